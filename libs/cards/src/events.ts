@@ -1,0 +1,11 @@
+import type { EventPattern } from "@rulebound/language";
+
+/** Conditions that many cards share. */
+export const youHoldHere: EventPattern = { event: "hold", player: "you", here: true };
+export const youConquerHere: EventPattern = { event: "conquer", player: "you", here: true };
+export const youConquerOrHold: { anyOf: EventPattern[] } = {
+  anyOf: [
+    { event: "conquer", player: "you" },
+    { event: "hold", player: "you" },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { CardDefinition } from "@rulebound/language";
+import { battlefields } from "./battlefields.ts";
+import { gearCards } from "./gear.ts";
+import { legends } from "./legends.ts";
+import { spells } from "./spells.ts";
+import { units } from "./units.ts";
+
+/** Origins. */
+export const origins: readonly CardDefinition[] = [
+  ...units,
+  ...spells,
+  ...gearCards,
+  ...legends,
+  ...battlefields,
+];

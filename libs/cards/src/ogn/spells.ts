@@ -1,0 +1,232 @@
+import { type CardDefinition, pick, replacement, spell, target, upTo } from "@rulebound/language";
+import { aUnit, enemyUnit, unitAtBattlefield } from "../filters.ts";
+
+const fury: readonly CardDefinition[] = [
+  spell({
+    name: "Cleave",
+    domains: ["fury"],
+    energy: 1,
+    keywords: ["Action"],
+    text: [
+      target("unit", aUnit),
+      { do: "grant", what: "unit", keywords: [{ keyword: "Assault", value: 3 }], until: "turn" },
+    ],
+  }),
+  spell({
+    name: "Hextech Ray",
+    domains: ["fury"],
+    energy: 1,
+    power: 1,
+    keywords: ["Action"],
+    text: [target("unit", unitAtBattlefield), { do: "deal", amount: 3, to: "unit" }],
+  }),
+  spell({
+    name: "Thermo Beam",
+    domains: ["fury"],
+    energy: 5,
+    power: 2,
+    keywords: ["Action"],
+    text: [{ do: "kill", what: { all: { is: "gear" } } }],
+  }),
+  spell({
+    name: "Void Seeker",
+    domains: ["fury"],
+    energy: 3,
+    power: 1,
+    keywords: ["Action"],
+    text: [
+      target("unit", unitAtBattlefield),
+      { do: "deal", amount: 4, to: "unit" },
+      { do: "draw", amount: 1 },
+    ],
+  }),
+  spell({
+    name: "Falling Star",
+    domains: ["fury"],
+    energy: 2,
+    power: 2,
+    text: [
+      target("first", aUnit),
+      { do: "deal", amount: 3, to: "first" },
+      target("second", aUnit),
+      { do: "deal", amount: 3, to: "second" },
+    ],
+  }),
+];
+
+const calm: readonly CardDefinition[] = [
+  spell({
+    name: "Charm",
+    domains: ["calm"],
+    energy: 1,
+    power: 1,
+    text: [
+      target("unit", enemyUnit),
+      { do: "choosePlace", as: "place", for: "unit" },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "place" } }] },
+    ],
+  }),
+  spell({
+    name: "Defy",
+    domains: ["calm"],
+    energy: 1,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [
+      target("spell", { zone: "chain", is: "spell", energyAtMost: 4, powerAtMost: 1 }),
+      { do: "counter", what: "spell" },
+    ],
+  }),
+  spell({
+    name: "Block",
+    domains: ["calm"],
+    energy: 2,
+    keywords: ["Hidden", "Action"],
+    text: [
+      target("unit", aUnit),
+      {
+        do: "grant",
+        what: "unit",
+        keywords: [{ keyword: "Shield", value: 3 }, { keyword: "Tank" }],
+        until: "turn",
+      },
+    ],
+  }),
+  spell({
+    name: "Discipline",
+    domains: ["calm"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [
+      target("unit", aUnit),
+      { do: "might", what: "unit", by: 2, until: "turn" },
+      { do: "draw", amount: 1 },
+    ],
+  }),
+];
+
+const mind: readonly CardDefinition[] = [
+  spell({
+    name: "Singularity",
+    domains: ["mind"],
+    energy: 6,
+    power: 2,
+    text: [target("units", aUnit, upTo(2)), { do: "deal", amount: 6, to: "units" }],
+  }),
+  spell({
+    name: "Promising Future",
+    domains: ["mind"],
+    energy: 5,
+    power: 1,
+    text: [
+      {
+        do: "eachPlayer",
+        from: "you",
+        as: "p",
+        text: [
+          { do: "look", player: { player: "p" }, top: 5, as: "seen" },
+          pick("card", { among: "seen" }, { who: { player: "p" } }),
+          { do: "banish", what: "card" },
+          { do: "recycle", what: "seen" },
+        ],
+      },
+      {
+        do: "eachPlayer",
+        from: "next",
+        as: "p",
+        text: [{ do: "play", what: "card", by: { player: "p" }, ignoring: "energy" }],
+      },
+    ],
+  }),
+  spell({
+    name: "Time Warp",
+    domains: ["mind"],
+    energy: 10,
+    power: 4,
+    text: [{ do: "takeTurn" }, { do: "banish", what: "me" }],
+  }),
+];
+
+const body: readonly CardDefinition[] = [
+  spell({
+    name: "Confront",
+    domains: ["body"],
+    energy: 2,
+    keywords: ["Action"],
+    text: [
+      {
+        do: "delay",
+        ability: replacement(
+          { event: "enter", object: { is: "unit" }, player: "you" },
+          { entering: "ready" },
+        ),
+        until: "turn",
+      },
+      { do: "draw", amount: 1 },
+    ],
+  }),
+];
+
+const chaos: readonly CardDefinition[] = [
+  spell({
+    name: "Fight or Flight",
+    domains: ["chaos"],
+    energy: 2,
+    keywords: ["Hidden", "Action"],
+    text: [
+      target("unit", unitAtBattlefield),
+      { do: "move", moves: [{ what: "unit", to: { itsBase: "unit" } }] },
+    ],
+  }),
+  spell({
+    name: "Gust",
+    domains: ["chaos"],
+    energy: 1,
+    keywords: ["Reaction"],
+    text: [target("unit", { is: "unit", at: "battlefield", mightAtMost: 3 }), { do: "return", what: "unit" }],
+  }),
+  spell({
+    name: "Rebuke",
+    domains: ["chaos"],
+    energy: 2,
+    power: 2,
+    keywords: ["Action"],
+    text: [target("unit", unitAtBattlefield), { do: "return", what: "unit" }],
+  }),
+  spell({
+    name: "Stacked Deck",
+    domains: ["chaos"],
+    energy: 1,
+    keywords: ["Action"],
+    text: [
+      { do: "look", top: 3, as: "seen" },
+      pick("card", { among: "seen" }),
+      { do: "drawFrom", what: "card" },
+      { do: "recycle", what: "seen" },
+    ],
+  }),
+];
+
+const order: readonly CardDefinition[] = [
+  spell({
+    name: "Hidden Blade",
+    domains: ["order"],
+    energy: 2,
+    power: 1,
+    keywords: ["Hidden", "Action"],
+    text: [
+      target("unit", unitAtBattlefield),
+      { do: "kill", what: "unit", as: "kill" },
+      { do: "draw", player: { controllerOf: "unit" }, amount: 2, link: "kill" },
+    ],
+  }),
+  spell({
+    name: "Vengeance",
+    domains: ["order"],
+    energy: 4,
+    power: 2,
+    text: [target("unit", aUnit), { do: "kill", what: "unit" }],
+  }),
+];
+
+export const spells: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order];

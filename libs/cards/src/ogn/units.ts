@@ -1,0 +1,255 @@
+import {
+  type CardDefinition,
+  deathknell,
+  passive,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
+import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
+
+const fury: readonly CardDefinition[] = [
+  unit({
+    name: "Blazing Scorcher",
+    domains: ["fury"],
+    energy: 5,
+    might: 5,
+    tags: ["Dragon", "Noxus"],
+    keywords: ["Accelerate"],
+  }),
+  unit({
+    name: "Legion Rearguard",
+    domains: ["fury"],
+    energy: 2,
+    might: 2,
+    tags: ["Noxus", "Trifarian"],
+    keywords: ["Accelerate"],
+  }),
+  unit({ name: "Pouty Poro", domains: ["fury"], energy: 2, might: 2, tags: ["Poro"], keywords: ["Deflect"] }),
+];
+
+const calm: readonly CardDefinition[] = [
+  unit({ name: "Playful Phantom", domains: ["calm"], energy: 5, might: 5, tags: ["Shadow Isles", "Spirit"] }),
+  unit({
+    name: "Stalwart Poro",
+    domains: ["calm"],
+    energy: 2,
+    might: 2,
+    tags: ["Poro"],
+    keywords: ["Shield"],
+  }),
+  unit({
+    name: "Sunlit Guardian",
+    domains: ["calm"],
+    energy: 3,
+    might: 3,
+    tags: ["Shurima"],
+    keywords: ["Shield", "Tank"],
+  }),
+  unit({
+    name: "Tasty Faefolk",
+    domains: ["calm"],
+    energy: 7,
+    might: 6,
+    tags: ["Bandle City", "Fae"],
+    keywords: ["Accelerate"],
+    abilities: [
+      deathknell([
+        { do: "channel", amount: 2, exhausted: true },
+        { do: "draw", amount: 1 },
+      ]),
+    ],
+  }),
+];
+
+const mind: readonly CardDefinition[] = [
+  unit({
+    name: "Jeweled Colossus",
+    domains: ["mind"],
+    energy: 5,
+    might: 5,
+    tags: ["Mount Targon"],
+    keywords: ["Vision", "Shield"],
+  }),
+  unit({ name: "Mega-Mech", domains: ["mind"], energy: 7, might: 8, tags: ["Bandle City", "Mech"] }),
+  unit({
+    name: "Watchful Sentry",
+    domains: ["mind"],
+    energy: 2,
+    might: 1,
+    tags: ["Freljord"],
+    abilities: [deathknell([{ do: "draw", amount: 1 }])],
+  }),
+  unit({
+    name: "Blastcone Fae",
+    domains: ["mind"],
+    energy: 2,
+    power: 1,
+    might: 2,
+    tags: ["Bandle City", "Fae"],
+    keywords: ["Hidden"],
+    abilities: [
+      whenPlayed([target("unit", aUnit), { do: "might", what: "unit", by: -2, min: 1, until: "turn" }]),
+    ],
+  }),
+  unit({
+    name: "Ravenbloom Student",
+    domains: ["mind"],
+    energy: 2,
+    might: 2,
+    tags: ["Noxus"],
+    abilities: [
+      triggered({ event: "played", object: { is: "spell" }, player: "you" }, [
+        { do: "might", what: "me", by: 1, until: "turn" },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Thousand-Tailed Watcher",
+    domains: ["mind"],
+    energy: 7,
+    power: 1,
+    might: 7,
+    tags: ["Ionia"],
+    keywords: ["Accelerate"],
+    abilities: [whenPlayed([{ do: "might", what: { all: enemyUnit }, by: -3, min: 1, until: "turn" }])],
+  }),
+];
+
+const body: readonly CardDefinition[] = [
+  unit({
+    name: "Pakaa Cub",
+    domains: ["body"],
+    energy: 3,
+    might: 3,
+    tags: ["Cat", "Ixtal"],
+    keywords: ["Hidden"],
+  }),
+  unit({ name: "Mountain Drake", domains: ["body"], energy: 9, might: 10, tags: ["Dragon"] }),
+];
+
+const chaos: readonly CardDefinition[] = [
+  unit({
+    name: "Mystic Poro",
+    domains: ["chaos"],
+    energy: 2,
+    might: 2,
+    tags: ["Poro"],
+    keywords: ["Vision"],
+  }),
+  unit({ name: "Shipyard Skulker", domains: ["chaos"], energy: 3, might: 3, tags: ["Bilgewater", "Pirate"] }),
+  unit({
+    name: "Tideturner",
+    domains: ["chaos"],
+    energy: 2,
+    might: 2,
+    tags: ["Bilgewater"],
+    keywords: ["Hidden"],
+    abilities: [
+      whenPlayed(
+        [
+          target("unit", { is: "unit", controlledBy: "you", notAt: { locationOf: "me" } }),
+          {
+            do: "move",
+            moves: [
+              { what: "me", to: { locationOf: "unit" } },
+              { what: "unit", to: { locationOf: "me" } },
+            ],
+          },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
+];
+
+const order: readonly CardDefinition[] = [
+  unit({
+    name: "Cruel Patron",
+    domains: ["order"],
+    energy: 4,
+    might: 6,
+    tags: ["Noxus"],
+    abilities: [
+      passive({ fact: "additionalCost", cost: { actions: [{ cost: "kill", what: friendlyUnit }] } }),
+    ],
+  }),
+  unit({
+    name: "Daring Poro",
+    domains: ["order"],
+    energy: 2,
+    might: 2,
+    tags: ["Poro"],
+    keywords: ["Assault"],
+  }),
+  unit({
+    name: "Petty Officer",
+    domains: ["order"],
+    energy: 5,
+    might: 5,
+    tags: ["Bilgewater", "Pirate"],
+    keywords: ["Assault"],
+  }),
+  unit({ name: "Vanguard Sergeant", domains: ["order"], energy: 4, might: 4, tags: ["Demacia", "Elite"] }),
+  unit({
+    name: "Solari Chief",
+    domains: ["order"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Mount Targon"],
+    abilities: [
+      whenPlayed([
+        target("unit", enemyUnit),
+        {
+          do: "if",
+          if: { fits: "unit", filter: { stunned: true } },
+          then: [{ do: "kill", what: "unit" }],
+          else: [{ do: "stun", what: "unit" }],
+        },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Machine Evangel",
+    domains: ["order"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Piltover"],
+    abilities: [
+      deathknell([
+        { do: "playToken", token: "Recruit", to: { baseOf: "you" } },
+        { do: "playToken", token: "Recruit", to: { baseOf: "you" } },
+        { do: "playToken", token: "Recruit", to: { baseOf: "you" } },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Shen, Kinkou",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Ionia", "Shen"],
+    keywords: ["Reaction", { keyword: "Shield", value: 2 }, "Tank"],
+  }),
+  unit({
+    name: "Viktor, Leader",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Viktor", "Zaun"],
+    abilities: [
+      triggered({ event: "die", object: { is: "unit", controlledBy: "you", not: "me", noTag: "Recruit" } }, [
+        { do: "playToken", token: "Recruit", to: { baseOf: "you" } },
+      ]),
+    ],
+  }),
+];
+
+export const units: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order];

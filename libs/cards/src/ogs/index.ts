@@ -1,0 +1,7 @@
+import type { CardDefinition } from "@rulebound/language";
+import { legends } from "./legends.ts";
+import { spells } from "./spells.ts";
+import { units } from "./units.ts";
+
+/** Proving Grounds. */
+export const provingGrounds: readonly CardDefinition[] = [...units, ...spells, ...legends];

@@ -1,0 +1,6 @@
+import type { CardDefinition } from "@rulebound/language";
+import { spells } from "./spells.ts";
+import { units } from "./units.ts";
+
+/** Spiritforged. */
+export const spiritforged: readonly CardDefinition[] = [...units, ...spells];

@@ -1,0 +1,58 @@
+import { type CardDefinition, replacement, spell, target } from "@rulebound/language";
+import { aUnit } from "../filters.ts";
+
+export const spells: readonly CardDefinition[] = [
+  spell({
+    name: "Desert's Call",
+    domains: ["calm"],
+    energy: 2,
+    text: [{ do: "playToken", token: "Sand Soldier" }],
+    repeat: [{ energy: 2 }],
+  }),
+  spell({
+    name: "Feral Strength",
+    domains: ["calm"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [target("unit", aUnit), { do: "might", what: "unit", by: 2, until: "turn" }],
+    repeat: [{ energy: 2 }],
+  }),
+  spell({
+    name: "Frigid Touch",
+    domains: ["mind"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [target("unit", aUnit), { do: "might", what: "unit", by: -2, until: "turn" }],
+    repeat: [{ energy: 2 }],
+  }),
+  spell({
+    name: "Bellows Breath",
+    domains: ["mind"],
+    energy: 1,
+    power: 1,
+    keywords: ["Action"],
+    text: [
+      target("units", aUnit, { min: 0, max: 3, sameLocation: true }),
+      { do: "deal", amount: 1, to: "units" },
+    ],
+    repeat: [{ energy: 1, power: ["mind"] }],
+  }),
+  spell({
+    name: "Counter Strike",
+    supertype: "signature",
+    domains: ["calm", "body"],
+    energy: 2,
+    power: 1,
+    tags: ["Jax"],
+    keywords: ["Reaction"],
+    text: [
+      target("unit", aUnit),
+      {
+        do: "delay",
+        ability: replacement({ event: "damage", object: { ref: "unit" } }, { prevent: "all" }, { uses: 1 }),
+        until: "turn",
+      },
+      { do: "draw", amount: 1 },
+    ],
+  }),
+];

@@ -1,0 +1,141 @@
+import {
+  type CardDefinition,
+  deathknell,
+  passive,
+  replacement,
+  target,
+  triggered,
+  unit,
+} from "@rulebound/language";
+
+const fury: readonly CardDefinition[] = [
+  unit({
+    name: "Eager Drakehound",
+    domains: ["fury"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Dog", "Dragon", "Noxus"],
+    abilities: [replacement({ event: "enter", object: "me" }, { entering: "ready" })],
+  }),
+  unit({
+    name: "Rek'Sai, Breacher",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 3,
+    might: 3,
+    tags: ["Rek'Sai", "The Void"],
+    keywords: ["Accelerate", "Assault"],
+    abilities: [
+      passive({
+        fact: "keywords",
+        of: { zone: "chain", is: "unit", side: "friendly", playedFromElsewhere: true },
+        keywords: [{ keyword: "Accelerate" }],
+      }),
+    ],
+  }),
+];
+
+const calm: readonly CardDefinition[] = [
+  unit({
+    name: "Navori Scout",
+    domains: ["calm"],
+    energy: 4,
+    might: 4,
+    tags: ["Ionia", "Yordle"],
+    keywords: ["Deflect"],
+  }),
+];
+
+const body: readonly CardDefinition[] = [
+  unit({
+    name: "Combat Chef",
+    domains: ["body"],
+    energy: 5,
+    might: 5,
+    tags: ["Demacia"],
+    keywords: ["Weaponmaster"],
+  }),
+  unit({
+    name: "Laurent Bladekeeper",
+    domains: ["body"],
+    energy: 3,
+    might: 3,
+    tags: ["Demacia"],
+    keywords: ["Ganking"],
+  }),
+  unit({
+    name: "Veteran Poro",
+    domains: ["body"],
+    energy: 2,
+    might: 2,
+    tags: ["Freljord", "Poro"],
+    keywords: ["Weaponmaster"],
+  }),
+];
+
+const chaos: readonly CardDefinition[] = [
+  unit({
+    name: "Overzealous Fan",
+    domains: ["chaos"],
+    energy: 2,
+    might: 2,
+    tags: ["Noxus"],
+    abilities: [
+      triggered(
+        { event: "defend", object: "me" },
+        [
+          target("attacker", { is: "unit", role: "attacker" }),
+          { do: "move", moves: [{ what: "attacker", to: { itsBase: "attacker" } }] },
+        ],
+        { may: true, cost: { actions: [{ cost: "kill", what: "me" }] } },
+      ),
+    ],
+  }),
+];
+
+const order: readonly CardDefinition[] = [
+  unit({
+    name: "Honest Broker",
+    domains: ["order"],
+    energy: 2,
+    might: 2,
+    tags: ["Ionia"],
+    abilities: [deathknell([{ do: "playToken", token: "Gold", entering: "exhausted" }])],
+  }),
+  unit({
+    name: "Laurent Duelist",
+    domains: ["order"],
+    energy: 4,
+    might: 3,
+    tags: ["Demacia"],
+    keywords: [{ keyword: "Assault", value: 2 }],
+  }),
+  unit({
+    name: "Soraka, Wanderer",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Mount Targon", "Soraka"],
+    abilities: [
+      passive({ fact: "assignLast", of: "me" }),
+      replacement(
+        {
+          event: "die",
+          object: { is: "unit", controlledBy: "you", at: "here", not: "me", mightBelow: { might: "me" } },
+        },
+        {
+          instead: [
+            { do: "heal", what: "it" },
+            { do: "exhaust", what: "it" },
+            { do: "recall", what: "it" },
+          ],
+        },
+      ),
+    ],
+  }),
+];
+
+export const units: readonly CardDefinition[] = [...fury, ...calm, ...body, ...chaos, ...order];

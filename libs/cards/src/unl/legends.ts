@@ -1,0 +1,48 @@
+import { type CardDefinition, legend, target, triggered } from "@rulebound/language";
+import { youConquerOrHold } from "../events.ts";
+
+export const legends: readonly CardDefinition[] = [
+  legend({
+    name: "Ivern, Green Father",
+    domains: ["calm", "order"],
+    tags: ["Ivern"],
+    abilities: [
+      triggered(youConquerOrHold, [{ do: "replace", what: "there", with: "Brush" }], {
+        may: true,
+        cost: { actions: [{ cost: "exhaust", what: "me" }] },
+      }),
+    ],
+  }),
+  legend({
+    name: "LeBlanc, Deceiver",
+    domains: ["mind", "order"],
+    tags: ["LeBlanc"],
+    abilities: [
+      triggered(
+        youConquerOrHold,
+        [
+          { do: "playToken", token: "Reflection", to: "there", entering: "ready", as: "token" },
+          {
+            do: "doThis",
+            ability: {
+              text: [
+                target("other", { is: "unit", at: { locationOf: "token" }, not: "token" }),
+                { do: "becomeCopy", what: "token", of: "other" },
+                { do: "grant", what: "token", keywords: [{ keyword: "Temporary" }], until: "stay" },
+              ],
+            },
+          },
+        ],
+        {
+          may: true,
+          cost: {
+            actions: [
+              { cost: "discard", count: 1 },
+              { cost: "exhaust", what: "me" },
+            ],
+          },
+        },
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,51 @@
+import { type CardDefinition, replacement, spell, target } from "@rulebound/language";
+import { aUnit } from "../filters.ts";
+
+export const spells: readonly CardDefinition[] = [
+  spell({
+    name: "Lotus Trap",
+    domains: ["fury"],
+    energy: 2,
+    keywords: ["Hidden", "Reaction"],
+    text: [
+      target("unit", aUnit),
+      {
+        do: "delay",
+        ability: replacement({ event: "damage", object: { ref: "unit" } }, { amount: "double" }),
+        until: "turn",
+      },
+    ],
+  }),
+  spell({
+    name: "Eclipse",
+    domains: ["mind"],
+    energy: 3,
+    keywords: ["Reaction"],
+    text: [
+      target("unit", aUnit),
+      { do: "might", what: "unit", by: -4, until: "turn" },
+      { do: "predict", amount: 1 },
+    ],
+  }),
+  spell({
+    name: "Mirror Image",
+    supertype: "signature",
+    domains: ["mind", "order"],
+    energy: 3,
+    power: 2,
+    tags: ["LeBlanc"],
+    text: [
+      target("unit", aUnit),
+      { do: "playToken", token: "Reflection", to: { baseOf: "you" }, entering: "ready", as: "token" },
+      {
+        do: "doThis",
+        ability: {
+          text: [
+            { do: "becomeCopy", what: "token", of: "unit" },
+            { do: "grant", what: "token", keywords: [{ keyword: "Temporary" }], until: "stay" },
+          ],
+        },
+      },
+    ],
+  }),
+];

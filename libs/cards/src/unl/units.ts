@@ -1,0 +1,155 @@
+import {
+  activated,
+  type CardDefinition,
+  deathknell,
+  passive,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
+import { enemyUnit } from "../filters.ts";
+
+const fury: readonly CardDefinition[] = [
+  unit({
+    name: "Inferna",
+    domains: ["fury"],
+    energy: 2,
+    might: 1,
+    tags: ["Bilgewater"],
+    keywords: ["Ambush", { keyword: "Assault", value: 2 }],
+  }),
+  unit({
+    name: "Sharkling",
+    domains: ["fury"],
+    energy: 3,
+    might: 1,
+    tags: ["Bilgewater"],
+    keywords: ["Accelerate", { keyword: "Assault", value: 4 }],
+  }),
+  unit({
+    name: "Rengar, Unseen",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Cat", "Ixtal", "Rengar"],
+    keywords: ["Accelerate", { keyword: "Assault", value: 2 }, "Deflect", "Ganking"],
+  }),
+];
+
+const calm: readonly CardDefinition[] = [
+  unit({
+    name: "Mutated Mouser",
+    domains: ["calm"],
+    energy: 2,
+    might: 1,
+    tags: ["Bilgewater", "Cat"],
+    keywords: [{ keyword: "Shield", value: 2 }, "Tank"],
+  }),
+];
+
+const mind: readonly CardDefinition[] = [
+  unit({
+    name: "Dramatic Visionary",
+    domains: ["mind"],
+    energy: 4,
+    might: 4,
+    tags: ["Ionia"],
+    abilities: [deathknell([{ do: "predict", amount: 2 }])],
+  }),
+];
+
+const body: readonly CardDefinition[] = [
+  unit({
+    name: "Dragonsoul Sage",
+    domains: ["body"],
+    energy: 2,
+    might: 1,
+    tags: ["Ionia"],
+    abilities: [
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "add", energy: 1 }], {
+        timing: "reaction",
+      }),
+    ],
+  }),
+  unit({
+    name: "Towering Combatant",
+    domains: ["body"],
+    energy: 4,
+    might: 3,
+    tags: ["Shurima"],
+    keywords: [{ keyword: "Shield", value: 2 }, "Tank"],
+  }),
+  unit({
+    name: "Voracious Gromp",
+    domains: ["body"],
+    energy: 5,
+    might: 5,
+    tags: ["Freljord"],
+    keywords: [{ keyword: "Hunt", value: 3 }],
+  }),
+  unit({
+    name: "Crowd Favorite",
+    domains: ["body"],
+    energy: 3,
+    might: 3,
+    tags: ["Noxus"],
+    keywords: ["Hunt"],
+    abilities: [activated({ actions: [{ cost: "spendXp", amount: 2 }] }, [{ do: "buff", what: "me" }])],
+  }),
+  unit({
+    name: "Elder Dragon",
+    domains: ["body"],
+    energy: 12,
+    power: 4,
+    might: 10,
+    tags: ["Demacia", "Dragon"],
+    abilities: [
+      passive({ fact: "lethal", of: enemyUnit, amount: 1, marks: "yours" }),
+      whenPlayed([
+        target("units", enemyUnit, { min: 0, max: 99, onePerLocation: true }),
+        { do: "deal", amount: 1, to: "units" },
+      ]),
+    ],
+  }),
+];
+
+const chaos: readonly CardDefinition[] = [
+  unit({
+    name: "Mister Root",
+    domains: ["chaos"],
+    energy: 2,
+    might: 1,
+    tags: ["Fae", "Ionia"],
+    keywords: ["Accelerate"],
+    abilities: [
+      triggered({ event: "move", object: "me" }, [{ do: "gainXp", amount: 2 }], {
+        if: { fits: "me", filter: { at: "battlefield" } },
+      }),
+    ],
+  }),
+];
+
+const order: readonly CardDefinition[] = [
+  unit({
+    name: "Enthralling Protector",
+    domains: ["order"],
+    energy: 2,
+    might: 2,
+    tags: ["Fae", "Ionia"],
+    keywords: ["Hunt"],
+    abilities: [activated({ actions: [{ cost: "spendXp", amount: 2 }] }, [{ do: "buff", what: "me" }])],
+  }),
+  unit({
+    name: "Mageseeker Investigator",
+    domains: ["order"],
+    energy: 4,
+    might: 4,
+    tags: ["Demacia"],
+    abilities: [passive({ fact: "moveCost", who: "opponent", perUnitBeyond: 1, cost: { power: ["any"] } })],
+  }),
+];
+
+export const units: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order];

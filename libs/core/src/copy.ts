@@ -1,0 +1,40 @@
+import type { Frame } from "./frames.ts";
+import type { State } from "./state.ts";
+
+/** A state that shares nothing changeable with the given one. Kept earlier states are never changed, so they are shared. */
+export function copyState(state: State): State {
+  return {
+    ...state,
+    seats: state.seats.slice(),
+    turn: { ...state.turn },
+    additionalTurns: state.additionalTurns.slice(),
+    players: { ...state.players },
+    objects: state.objects.slice(),
+    board: state.board.slice(),
+    battlefields: state.battlefields.slice(),
+    chain: state.chain.slice(),
+    frames: state.frames.map(copyFrame),
+    showdown: state.showdown && { ...state.showdown },
+    combat: state.combat && { ...state.combat },
+    effects: state.effects.slice(),
+    delayed: state.delayed.slice(),
+    ledger: state.ledger.slice(),
+    looking: state.looking.slice(),
+    random: { ...state.random, script: state.random.script.slice() },
+    next: { ...state.next },
+  };
+}
+
+/** Frames are small and change in place, so they are copied in full but for the state they may keep. */
+export function copyFrame<F extends Frame>(frame: F): F {
+  if (!("before" in frame)) return copyJson(frame);
+  return { ...copyJson({ ...frame, before: null }), before: frame.before };
+}
+
+function copyJson<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((entry) => copyJson(entry)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) copy[key] = copyJson(entry);
+  return copy as T;
+}

@@ -1,0 +1,41 @@
+import type { CompiledAbility, Domain, EventName, KeywordName, PassiveFact, PowerSymbol } from "@rulebound/language";
+import type { AbilityRef } from "./bindings.ts";
+import type { ObjectId } from "./objects.ts";
+import type { Seat } from "./seats.ts";
+
+/** An ability in force on an object: printed, copied, granted by what is attached, or standing behind a keyword. */
+export interface LiveAbility {
+  ref: AbilityRef;
+  compiled: CompiledAbility;
+  source: ObjectId;
+  controller: Seat;
+}
+
+/** What an object is like now, read through the layers (473-480). Might is the actual value, which can be negative (143.2.b.1). */
+export interface Characteristics {
+  name: string;
+  types: string[];
+  tags: string[];
+  domains: Domain[];
+  energy: number | null;
+  power: PowerSymbol[] | null;
+  might: number | null;
+  /** values added up; presence is what counts for keywords without a value */
+  keywords: Partial<Record<KeywordName, number>>;
+  abilities: LiveAbility[];
+}
+
+/** A passive fact in force, with whose it is. */
+export interface LiveFact {
+  fact: PassiveFact;
+  source: ObjectId;
+  controller: Seat;
+}
+
+/** Everything that is computed from a state and kept until something changes; never part of the JSON. */
+export interface Derived {
+  of: (Characteristics | undefined)[];
+  facts: LiveFact[];
+  triggers: Partial<Record<EventName, LiveAbility[]>>;
+  replacements: Partial<Record<EventName, LiveAbility[]>>;
+}

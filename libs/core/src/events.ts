@@ -1,0 +1,84 @@
+import type { Bound, Bindings } from "./bindings.ts";
+import type { ItemId, ObjectId, PlayContext, Reference, Role, Snapshot } from "./objects.ts";
+import type { Location, Seat } from "./seats.ts";
+import type { Phase } from "./state.ts";
+
+/** Who and what stands behind an event: the responsible player (411) and the text that told it (417.6, 428.5). */
+export interface Origin {
+  by: Seat | null;
+  source: Reference | null;
+  item: ItemId | null;
+}
+
+/** One thing that is about to happen or has happened; the door performs it (369, 370.1.a). */
+export type GameEvent = Origin &
+  (
+    | { event: "die"; object: ObjectId; why: "instruction" | "cost" | "lethal" }
+    | { event: "damage"; object: ObjectId; amount: number; sources: Reference[]; combat: boolean }
+    | { event: "move"; object: ObjectId; from: Location; to: Location }
+    | { event: "recall"; object: ObjectId }
+    | { event: "return"; object: ObjectId }
+    | { event: "banish"; object: ObjectId }
+    | { event: "recycle"; object: ObjectId }
+    | { event: "discard"; object: ObjectId; player: Seat }
+    | { event: "draw"; player: Seat; amount: number }
+    | { event: "drawFrom"; player: Seat; object: ObjectId }
+    | { event: "channel"; player: Seat; amount: number; exhausted: boolean }
+    | { event: "enter"; object: ObjectId; to: Location; exhausted: boolean; context: PlayContext }
+    | { event: "played"; object: ObjectId; player: Seat }
+    | { event: "exhaust"; object: ObjectId }
+    | { event: "ready"; object: ObjectId }
+    | { event: "heal"; object: ObjectId }
+    | { event: "stun"; object: ObjectId }
+    | { event: "buff"; object: ObjectId }
+    | { event: "role"; object: ObjectId; role: Role; slot: number }
+    | { event: "target"; object: ObjectId; player: Seat }
+    | { event: "conquer"; player: Seat; slot: number; units: Reference[] }
+    | { event: "hold"; player: Seat; slot: number; units: Reference[] }
+    | { event: "gainPoint"; player: Seat; amount: number }
+    | { event: "gainXp"; player: Seat; amount: number }
+    | { event: "phase"; player: Seat; phase: Phase }
+    | { event: "add"; player: Seat; energy: number; power: string[] }
+    | { event: "counter"; target: ItemId }
+    | { event: "copy"; object: ObjectId; of: string }
+    | { event: "replace"; object: ObjectId; with: string }
+    | { event: "swapBack"; object: ObjectId }
+    | { event: "extraTurn"; player: Seat }
+  );
+
+export type EventKind = GameEvent["event"];
+
+/** What became of one proposed event. */
+export interface EventOutcome {
+  status: "done" | "replaced" | "prevented" | "dropped";
+  amount: number;
+  /** the object after it, with what it was like before where it changed zones */
+  object: Bound | null;
+}
+
+/** An event on its way through the door. */
+export interface Proposed {
+  event: GameEvent;
+  /** replacement effects already applied to it or to what it stands in for (370.2) */
+  applied: string[];
+  /** applications declined by their player (371.2) */
+  declined: string[];
+  status: "proposed" | "done" | "replaced" | "prevented" | "dropped";
+  /** death triggers put on the chain for it before it happens (808.1.d.2) */
+  deathTriggers: ItemId[];
+  outcome: EventOutcome | null;
+}
+
+/** A trigger that has gone off and waits for its place on the chain. */
+export interface Triggered {
+  controller: Seat;
+  ability: { card: string; ability: number };
+  source: Bound;
+  bindings: Bindings;
+  /** names the ability for "once each turn"; null where there is no limit */
+  counts: string | null;
+  /** position of the dying event in its batch, for triggers on their source's own death */
+  death: number | null;
+}
+
+export type { Snapshot };

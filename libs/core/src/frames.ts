@@ -1,0 +1,208 @@
+import type { Cost } from "@rulebound/language";
+import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
+import type { Origin, Proposed, Triggered } from "./events.ts";
+import type { ItemId, ObjectId } from "./objects.ts";
+import type { Location, Seat } from "./seats.ts";
+import type { Execution, State } from "./state.ts";
+
+/** One symbol of a Power cost that is owed: the domains that pay it. */
+export type PowerOwed = string[];
+
+/** A total cost ready to be paid (356). */
+export interface Owed {
+  energy: number;
+  power: PowerOwed[];
+  actions: NonNullable<Cost["actions"]>;
+}
+
+/** The turn itself, at the bottom of the stack (314-317). */
+export interface TurnFrame {
+  kind: "turn";
+  step:
+    | "awaken"
+    | "beginning"
+    | "scoring"
+    | "channel"
+    | "draw"
+    | "mainStart"
+    | "main"
+    | "ending"
+    | "expiration"
+    | "expired"
+    | "next";
+  /** FEPR ran since the expiration step began (317.2.f) */
+  chained: boolean;
+}
+
+/** A cleanup, plain or special (318-324). */
+export interface CleanupFrame {
+  kind: "cleanup";
+  step: number;
+  special: "none" | "combat" | "ending";
+}
+
+/** The chain while it exists: finalize, execute, pass, resolve (332-340). */
+export interface ChainFrame {
+  kind: "chain";
+  step: "finalize" | "priority" | "resolved";
+  openedBy: "play" | "trigger" | "add";
+  /** passes of priority in sequence */
+  passes: number;
+}
+
+/** Steps 2 to 6 of playing or activating one item (355-359, 402-406). */
+export interface PlayFrame {
+  kind: "play";
+  item: ItemId;
+  step: "begin" | "may" | "options" | "location" | "choices" | "cost" | "paid" | "check" | "enter" | "entered" | "played" | "text" | "done";
+  /** which execution and which of its choices is being made */
+  execution: number;
+  choice: number;
+  /** optional costs already asked about */
+  asked: string[];
+}
+
+/** A text being carried out: a resolving item, or what a replacement puts in an event's place. */
+export interface TextFrame {
+  kind: "text";
+  ability: AbilityRef;
+  at: number;
+  /** null for replacement texts */
+  item: ItemId | null;
+  controller: Seat;
+  executions: Execution[];
+  execution: number;
+  bindings: Bindings;
+  /** players of each running loop, by the loop's position */
+  loops: Record<number, { players: Seat[]; index: number }>;
+  /** what the instruction under way is waiting for */
+  waiting: "nothing" | "batch" | "pay" | "other";
+  applied: string[];
+}
+
+/** The door for change: one batch of simultaneous events. */
+export interface BatchFrame {
+  kind: "batch";
+  step: "costs" | "deaths" | "replace" | "replacing" | "perform" | "triggers" | "done";
+  events: Proposed[];
+  /** damage whose amounts were settled when it was assigned (465.2.c.5) */
+  settled: boolean;
+  /** the replacement effect being applied in an unbroken run, and those whose run is over (373.2) */
+  run: string | null;
+  closed: string[];
+  /** an application to be confirmed or carried out: event and effect */
+  applying: { event: number; effect: string } | null;
+  /** applied costs already settled, by their source */
+  charged: string[];
+  /** who orders triggers first, where it isn't the turn player (464.2.e.1) */
+  order: Seat[] | null;
+}
+
+/** Triggers of one moment, put on the chain by their controllers in turn (383.3.d). */
+export interface TriggersFrame {
+  kind: "triggers";
+  groups: { player: Seat; triggers: Triggered[] }[];
+}
+
+/** Paying one cost, whoever asks (357, 404, 444). */
+export interface PayFrame {
+  kind: "pay";
+  step: "resources" | "actions" | "acting" | "done";
+  player: Seat;
+  owed: Owed;
+  source: Bound | null;
+  item: ItemId | null;
+  /** what the resources are for, as prompts name it */
+  for: string;
+  autoPay: boolean;
+  /** Add abilities to use, in order, without asking */
+  planned: { source: ObjectId; ability: number }[];
+  energySpent: number;
+  powerSpent: number;
+  /** which action cost is next */
+  action: number;
+  /** objects picked for costs by the player, bound by the kind of cost */
+  origin: Origin;
+}
+
+/** Standard moves of one player, made together (144). */
+export interface StandardMoveFrame {
+  kind: "standardMove";
+  step: "exhaust" | "move" | "done";
+  player: Seat;
+  units: ObjectId[];
+  to: Location;
+  before: State | null;
+}
+
+/** Hiding a card (421, 811). */
+export interface HideFrame {
+  kind: "hide";
+  step: "pay" | "place";
+  player: Seat;
+  card: ObjectId;
+  slot: number;
+  autoPay: boolean;
+  before: State | null;
+}
+
+export interface ShowdownFrame {
+  kind: "showdown";
+  step: "open" | "roles" | "run" | "close";
+}
+
+export interface CombatFrame {
+  kind: "combat";
+  step: "attackerOrder" | "attackerAssigns" | "defenderOrder" | "defenderAssigns" | "deal" | "dealt" | "cleaned" | "control" | "end" | "ended";
+  /** order of replacement effects for each unit that has several, by unit */
+  orders: { object: ObjectId; effects: string[] }[];
+  assigned: { object: ObjectId; amount: number; by: Seat }[];
+}
+
+/** Conquer or hold: the point, then the abilities (471). */
+export interface ScoreFrame {
+  kind: "score";
+  step: "point" | "trigger";
+  how: "conquer" | "hold";
+  player: Seat;
+  slots: number[];
+  /** which of the slots gives its point next */
+  index: number;
+}
+
+/** Drawing, burning out where the deck runs short (413.4, 431). */
+export interface DrawFrame {
+  kind: "draw";
+  player: Seat;
+  left: number;
+  burnt: number;
+}
+
+/** Predict: look, recycle some, put the rest back in order (436). */
+export interface PredictFrame {
+  kind: "predict";
+  step: "look" | "order" | "done";
+  player: Seat;
+  cards: ObjectId[];
+}
+
+/** Something that waits for the loop before it goes on; closed, so that a missing handler doesn't compile. */
+export type Frame =
+  | TurnFrame
+  | CleanupFrame
+  | ChainFrame
+  | PlayFrame
+  | TextFrame
+  | BatchFrame
+  | TriggersFrame
+  | PayFrame
+  | StandardMoveFrame
+  | HideFrame
+  | ShowdownFrame
+  | CombatFrame
+  | ScoreFrame
+  | DrawFrame
+  | PredictFrame;
+
+export type FrameKind = Frame["kind"];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -1,0 +1,143 @@
+import { type CardDefinition, type CompiledCard, compileCard } from "@rulebound/language";
+import type { RuleNumber } from "@rulebound/rulebook";
+import type { Derived } from "./derived.ts";
+import type { FrameKind, FrameOf } from "./frames.ts";
+import type { ItemId, ObjectId } from "./objects.ts";
+import type { Location, Seat } from "./seats.ts";
+import type { State } from "./state.ts";
+
+/** Cards that an engine knows, compiled once. */
+export interface CardPool {
+  cards: ReadonlyMap<string, CompiledCard>;
+}
+
+/** Compiles definitions into a pool; two of the same name are a mistake in the data. */
+export function cardPool(definitions: readonly CardDefinition[]): CardPool {
+  const cards = new Map<string, CompiledCard>();
+  for (const definition of definitions) {
+    if (cards.has(definition.name)) throw new Error(`Two cards are named ${definition.name}.`);
+    cards.set(definition.name, compileCard(definition));
+  }
+  return { cards };
+}
+
+/** Something that happened, with the rule that made it happen; ids are the state's own. */
+export interface LoggedEvent {
+  type: LoggedEventType;
+  rule: RuleNumber;
+  object?: ObjectId;
+  item?: ItemId;
+  player?: Seat;
+  by?: Seat;
+  source?: ObjectId;
+  amount?: number;
+  from?: Location | string;
+  to?: Location | string;
+  objects?: ObjectId[];
+  detail?: string;
+}
+
+export type LoggedEventType =
+  | "abilityTriggered"
+  | "added"
+  | "banished"
+  | "becameCopy"
+  | "buffed"
+  | "burnedOut"
+  | "cardPlayed"
+  | "channeled"
+  | "combatEnded"
+  | "combatStarted"
+  | "conquered"
+  | "contested"
+  | "controlChanged"
+  | "costDeclined"
+  | "countered"
+  | "damageMarked"
+  | "damagePrevented"
+  | "died"
+  | "discarded"
+  | "drew"
+  | "effectExpired"
+  | "entered"
+  | "exhausted"
+  | "extraTurnQueued"
+  | "focusPassed"
+  | "gameWon"
+  | "healed"
+  | "held"
+  | "hidden"
+  | "instructionIgnored"
+  | "itemFinalized"
+  | "itemPending"
+  | "itemRemoved"
+  | "itemResolved"
+  | "looked"
+  | "mightChanged"
+  | "keywordGranted"
+  | "moved"
+  | "paid"
+  | "phaseStarted"
+  | "playerRemoved"
+  | "pointsGained"
+  | "poolEmptied"
+  | "priorityPassed"
+  | "readied"
+  | "recalled"
+  | "recycled"
+  | "replaced"
+  | "replacementApplied"
+  | "returned"
+  | "revealed"
+  | "roleChanged"
+  | "showdownEnded"
+  | "showdownStarted"
+  | "stunned"
+  | "swappedBack"
+  | "targeted"
+  | "tokenCreated"
+  | "turnStarted"
+  | "undone"
+  | "xpGained";
+
+/** What a frame's handler says: go on with whatever is on top now, or wait for a player with priority. */
+export type Status = "go" | "wait";
+
+/** How each kind of frame is carried on; the engine holds the table. */
+export type Handlers = { [K in FrameKind]: (game: Game, frame: FrameOf<K>) => Status };
+
+/** A state being worked on, with what belongs to it but isn't part of it. Changed in place. */
+export interface Game {
+  state: State;
+  cards: ReadonlyMap<string, CompiledCard>;
+  handlers: Handlers;
+  /** computes what is read through the layers */
+  derive: (game: Game) => Derived;
+  derived: Derived | null;
+  /** null: nobody wants to know */
+  log: LoggedEvent[] | null;
+}
+
+/** What makes a state move: the cards, the handlers of frames, and the layers. */
+export interface Works {
+  pool: CardPool;
+  handlers: Handlers;
+  derive: (game: Game) => Derived;
+}
+
+/** Puts a state to work; the state itself is changed by what follows. */
+export function gameOf(state: State, { pool, handlers, derive }: Works, log: LoggedEvent[] | null): Game {
+  return { state, cards: withInline(pool, state.inline), handlers, derive, derived: null, log };
+}
+
+function withInline(pool: CardPool, inline: CardDefinition[]): ReadonlyMap<string, CompiledCard> {
+  if (inline.length === 0) return pool.cards;
+  const cards = new Map(pool.cards);
+  for (const definition of inline) cards.set(definition.name, compileCard(definition));
+  return cards;
+}
+
+/** Notes an event, where anybody listens. */
+export function emit(game: Game, event: LoggedEvent): void {
+  game.log?.push(event);
+}

@@ -1,0 +1,98 @@
+import type { Location, Seat } from "./seats.ts";
+
+export type ObjectId = number;
+export type ItemId = number;
+
+/** Where an object is (106-108). "none": it has ceased to exist or was removed from the game. */
+export type Zone =
+  | "board"
+  | "facedown"
+  | "chain"
+  | "hand"
+  | "deck"
+  | "runeDeck"
+  | "trash"
+  | "banishment"
+  | "champion"
+  | "legend"
+  | "none";
+
+export type Role = "attacker" | "defender";
+
+/** Damage marked by one player, or by nobody in particular (142.3). */
+export interface DamageMark {
+  by: Seat | null;
+  amount: number;
+}
+
+/** An object as it was called when the reference was made; stale once its incarnation has grown (124). */
+export interface Reference {
+  id: ObjectId;
+  incarnation: number;
+}
+
+/** What an object was like at one moment, for looking back (359.3.e.13). */
+export interface Snapshot {
+  card: string;
+  controller: Seat;
+  owner: Seat;
+  at: Location | null;
+  might: number | null;
+  energy: number | null;
+  power: number | null;
+  tags: string[];
+  types: string[];
+  alone: boolean;
+}
+
+/** What a play was like, kept with what enters until it leaves the board again. */
+export interface PlayContext {
+  /** the zone it was played from */
+  from: Zone;
+  /** played from facedown at this battlefield, which binds choices (811.1.d) */
+  hiddenAt: number | null;
+  ignoring: "nothing" | "energy" | "power" | "cost";
+  /** optional additional costs that count as paid, by name (356.4.f.1) */
+  paid: string[];
+  /** how often the text is carried out: 1, and 1 more for each Repeat paid (820.3) */
+  executions: number;
+  /** set by the creating or replacing effect: the default of its type otherwise */
+  entering: "ready" | "exhausted" | null;
+  /** where a permanent will enter (355.2) */
+  to: Location | null;
+  /** the only location it may be played to, where an effect says so (184.2) */
+  onlyTo: Location | null;
+  /** told by an effect: needs no timing permission (358.4 in the default reading) */
+  told: boolean;
+}
+
+export interface GameObject {
+  id: ObjectId;
+  /** the caller's name for it; never reused */
+  key: string;
+  /** its own definition, by name */
+  card: string;
+  token: boolean;
+  owner: Seat;
+  controller: Seat;
+  zone: Zone;
+  /** on the board, or facedown at a battlefield */
+  at: Location | null;
+  incarnation: number;
+  exhausted: boolean;
+  damage: DamageMark[];
+  buffs: number;
+  stunned: boolean;
+  role: Role | null;
+  /** roles it has had in this combat: attack and defend triggers look once (383.4.e.2.a) */
+  hadRoles: Role[];
+  /** the definition that it is a copy of (477.1.b) */
+  copyOf: string | null;
+  /** definitions that Replace has put aside, the newest last; they can be swapped back (438.7) */
+  replaced: { card: string; token: boolean }[];
+  context: PlayContext | null;
+  /** the turn in which it was hidden */
+  hiddenOn: number | null;
+  /** when it began to be what it is, for layers (480) */
+  timestamp: number;
+}

@@ -1,0 +1,181 @@
+import type { CardDefinition, Domain, Keyword } from "@rulebound/language";
+import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
+import type { Frame } from "./frames.ts";
+import type { GameObject, ItemId, ObjectId, PlayContext, Reference } from "./objects.ts";
+import type { Answer, Prompt, Returned } from "./prompts.ts";
+import type { RandomSource } from "./random.ts";
+import type { Location, Seat } from "./seats.ts";
+
+export type Mode = "duel" | "match" | "skirmish" | "war" | "magma-chamber";
+
+export type Phase = "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
+
+/** Energy and Power at hand (166); `any` is universal Power (163.2.b). */
+export interface Pool {
+  energy: number;
+  power: Record<Domain | "any", number>;
+}
+
+export interface Player {
+  points: number;
+  xp: number;
+  pool: Pool;
+  hand: ObjectId[];
+  /** from the top down */
+  deck: ObjectId[];
+  runeDeck: ObjectId[];
+  trash: ObjectId[];
+  banishment: ObjectId[];
+  champion: ObjectId[];
+  legend: ObjectId[];
+  /** out of the game (651) */
+  removed: boolean;
+  /** turns begun so far */
+  turns: number;
+}
+
+/** A location that holds a battlefield. */
+export interface Slot {
+  battlefield: ObjectId;
+  controller: Seat | null;
+  /** who applied Contested (190.3) */
+  contestedBy: Seat | null;
+  stagedShowdown: boolean;
+  stagedCombat: boolean;
+  facedown: ObjectId[];
+  /** who has scored it this turn (470) */
+  scoredBy: Seat[];
+}
+
+/** What was picked for one execution of a text, by the names of its choices. */
+export type Execution = Bindings;
+
+export interface ChainItem {
+  id: ItemId;
+  kind: "card" | "ability";
+  controller: Seat;
+  /** the card or token itself; null for abilities */
+  object: ObjectId | null;
+  /** whose text it is */
+  source: Bound;
+  /** null for a permanent, whose text isn't executed from the chain */
+  ability: AbilityRef | null;
+  status: "pending" | "finalized";
+  executions: Execution[];
+  /** what the trigger's condition or the making effect has noted */
+  bindings: Bindings;
+  context: PlayContext;
+  /** choices that came with the action and haven't been used yet */
+  given: GivenChoices | null;
+  /** the state to go back to when the play is called off (358.5) */
+  before: State | null;
+  /** counts towards "once each turn" when it is performed (383.3.e) */
+  counts: string | null;
+}
+
+/** Choices sent along with an action, in ids of options as callers name them. */
+export interface GivenChoices {
+  to: string | null;
+  pay: Record<string, number>;
+  executions: { mode: number | null; targets: string[][]; destinations: string[]; players: string[] }[];
+  autoPay: boolean;
+}
+
+/** An effect that goes on, made by something that has resolved. */
+export interface ContinuousEffect {
+  /** also its timestamp (480) */
+  id: number;
+  on: Reference[];
+  until: "turn" | "combat" | "stay";
+  change: { might: number } | { keywords: Keyword[] };
+}
+
+/** A delayed ability in its window (390). */
+export interface DelayedAbility {
+  id: number;
+  ability: AbilityRef;
+  controller: Seat;
+  source: Bound;
+  bindings: Bindings;
+  until: "turn" | "combat" | "stay";
+  /** how often it can still be applied or trigger; null: any number */
+  uses: number | null;
+  /** the Prevent Value left (437.3); null where it prevents all or isn't about that */
+  remaining: number | null;
+}
+
+export interface Showdown {
+  slot: number;
+  focus: Seat;
+  /** passes in sequence */
+  passes: number;
+  /** "opening": it has just become a Combat Showdown and its tasks are due (464.2) */
+  combat: "none" | "opening" | "open";
+}
+
+export interface Combat {
+  slot: number;
+  attacker: Seat;
+  defender: Seat;
+  /** step 3d recalled attackers (466.3.d) */
+  recalled: boolean;
+}
+
+/** Facts about this turn that abilities ask for. */
+export type LedgerEntry =
+  | { what: "finalized"; player: Seat; object: ObjectId }
+  | { what: "triggered"; ability: string }
+  | { what: "died"; object: ObjectId; player: Seat };
+
+/** Cards that an instruction is showing, until it is over (424.1.a.3). */
+export interface Looking {
+  player: Seat;
+  owner: Seat;
+  zone: Zone;
+  cards: ObjectId[];
+  /** shown to everybody */
+  revealed: boolean;
+}
+type Zone = GameObject["zone"];
+
+export interface State {
+  rulebound: 1;
+  mode: Mode;
+  /** turn order (115); removed players stay in it and are passed over */
+  seats: Seat[];
+  victoryScore: number;
+  turn: { player: Seat; number: number; phase: Phase; additional: boolean };
+  /** additional turns to come, the next first (735) */
+  additionalTurns: Seat[];
+  /** whose regular turn was the last: the queue goes on after that seat (737) */
+  lastRegular: Seat;
+  players: Record<Seat, Player>;
+  objects: GameObject[];
+  /** everything on the board in order of arrival */
+  board: ObjectId[];
+  battlefields: Slot[];
+  chain: ChainItem[];
+  frames: Frame[];
+  /** who may act now (312); null while something is being carried out */
+  priority: Seat | null;
+  showdown: Showdown | null;
+  combat: Combat | null;
+  effects: ContinuousEffect[];
+  delayed: DelayedAbility[];
+  ledger: LedgerEntry[];
+  looking: Looking[];
+  /** a cleanup is outstanding (319) */
+  cleanupDue: boolean;
+  /** the item that resolved last, for attributing kills (428.5.c) */
+  lastResolved: { source: Reference; controller: Seat } | null;
+  random: RandomSource;
+  prompt: Prompt | null;
+  answer: Answer | null;
+  returned: Returned | null;
+  next: { item: number; effect: number; prompt: number; key: number };
+  winner: Seat | null;
+  /** vanilla cards written into a position */
+  inline: CardDefinition[];
+}
+
+export type { Location };

@@ -1,0 +1,41 @@
+import { changeObject, characteristicsOf, derivedOf, emit, type Game, type GameEvent, objectOf, needCleanup, type ObjectId } from "@rulebound/core";
+import { matches, scopeOf } from "../evaluate.ts";
+
+type Damage = Extract<GameEvent, { event: "damage" }>;
+
+/** Damage is dealt to units on the board, and only as 1 or more (417.1.e). */
+export function canBeDealt(game: Game, { object, amount }: Damage): boolean {
+  return amount >= 1 && objectOf(game, object).zone === "board" && characteristicsOf(game, object).types.includes("unit");
+}
+
+/** Marks damage by the player who is responsible (417.1.b, 142.3.a). */
+export function performDamage(game: Game, { object, amount, by, sources }: Damage): void {
+  const { damage } = objectOf(game, object);
+  const before = damage.find((mark) => mark.by === by);
+  const marks = before
+    ? damage.map((mark) => (mark === before ? { by, amount: mark.amount + amount } : mark))
+    : [...damage, { by, amount }];
+  changeObject(game, object, { damage: marks });
+  needCleanup(game);
+  const [source] = sources;
+  emit(game, {
+    type: "damageMarked",
+    rule: "417.1.b",
+    object,
+    amount,
+    ...(by === null ? {} : { by }),
+    ...(source ? { source: source.id } : {}),
+  });
+}
+
+/** Bonus Damage of a deal action of a spell or ability, for one unit (714, 715). */
+export function bonusDamage(game: Game, controller: string, target: ObjectId): number {
+  let sum = 0;
+  for (const { fact, source, controller: owner } of derivedOf(game).facts) {
+    if (fact.fact !== "bonusDamage") continue;
+    if (fact.by === "you" && owner !== controller) continue;
+    if (fact.to && !matches(game, scopeOf(game, source, owner), fact.to, objectOf(game, target))) continue;
+    sum += fact.amount;
+  }
+  return Math.max(0, sum);
+}

@@ -1,0 +1,20 @@
+import { changeObject, emit, type Game, type GameEvent, objectOf } from "@rulebound/core";
+import { putOntoBoard } from "@rulebound/zones";
+import { contestWith } from "./move.ts";
+
+type Enter = Extract<GameEvent, { event: "enter" }>;
+
+/** A permanent leaves the chain for the board (359.2): where it was chosen to, ready or exhausted, with its play's context. */
+export function performEnter(game: Game, { object, to, exhausted, context }: Enter): void {
+  putOntoBoard(game, object, to, objectOf(game, object).controller);
+  changeObject(game, object, { exhausted, context });
+  emit(game, {
+    type: "entered",
+    rule: "359.2",
+    object,
+    to,
+    player: objectOf(game, object).controller,
+    detail: exhausted ? "exhausted" : "ready",
+  });
+  contestWith(game, object, to);
+}

@@ -1,0 +1,21 @@
+import { emit, type Game, type GameEvent, objectOf, type ObjectId } from "@rulebound/core";
+import { putIntoZone } from "@rulebound/zones";
+
+type Die = Extract<GameEvent, { event: "die" }>;
+
+/** Only a permanent on the board can be killed (428.1). */
+export const canDie = (game: Game, id: ObjectId): boolean => objectOf(game, id).zone === "board";
+
+/** A permanent goes from the board straight to the trash (428.2). */
+export function performDie(game: Game, { object, why, by }: Die): void {
+  const { controller } = objectOf(game, object);
+  emit(game, {
+    type: "died",
+    rule: why === "lethal" ? "323.5" : "428.1",
+    object,
+    player: controller,
+    ...(by === null ? {} : { by }),
+  });
+  game.state.ledger.push({ what: "died", object, player: controller });
+  putIntoZone(game, object, "trash");
+}

@@ -1,0 +1,62 @@
+import {
+  changeObject,
+  characteristicsOf,
+  emit,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  isBattlefield,
+  type Location,
+  objectOf,
+  seatsPresent,
+  slotOf,
+} from "@rulebound/core";
+import { contest, relocate } from "@rulebound/zones";
+
+type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
+
+/**
+ * Whether a unit may come to be at a location by a move or by being played (449.2, 447.2.a, 462.3): not where units
+ * of two other players are, nor into a combat, staged or ongoing, that its controller isn't in.
+ */
+export function mayBeAt(game: Game, unit: GameObject, location: Location): boolean {
+  if (!isBattlefield(location)) return location === unit.controller;
+  const present = seatsPresent(game, location);
+  if (present.includes(unit.controller)) return true;
+  const combat = game.state.combat?.slot === location || slotOf(game, location).stagedCombat;
+  return !combat && present.length < 2;
+}
+
+/** A move is possible for a unit on the board that isn't there already (355.4.a). */
+export function canMove(game: Game, { object, to }: Of<"move">): boolean {
+  const unit = objectOf(game, object);
+  return unit.zone === "board" && unit.at !== to;
+}
+
+/** In an instant from origin to destination (446.3); it may contest the battlefield (450). */
+export function performMove(game: Game, { object, from, to, by }: Of<"move">): void {
+  relocate(game, object, to);
+  emit(game, { type: "moved", rule: "420.1", object, from, to, ...(by === null ? {} : { by }) });
+  contestWith(game, object, to);
+}
+
+/** To its controller's base, its state as it was; not a move (455, 458). */
+export function performRecall(game: Game, { object }: Of<"recall">): void {
+  const { at, controller } = objectOf(game, object);
+  relocate(game, object, controller);
+  emit(game, { type: "recalled", rule: "455", object, to: controller, ...(at === null ? {} : { from: at }) });
+}
+
+/** A unit that has come to a battlefield its controller doesn't control contests it (190.3.a.1). */
+export function contestWith(game: Game, id: number, at: Location): void {
+  if (isBattlefield(at) && characteristicsOf(game, id).types.includes("unit")) {
+    contest(game, at, objectOf(game, id).controller);
+  }
+}
+
+/** Marks a unit as attacker or defender, or takes the mark away (464.2.c.3, 323.2). */
+export function performRole(game: Game, { object, role }: Of<"role">): void {
+  const { hadRoles } = objectOf(game, object);
+  changeObject(game, object, { role, hadRoles: hadRoles.includes(role) ? hadRoles : [...hadRoles, role] });
+  emit(game, { type: "roleChanged", rule: "464.2.c.3", object, detail: role });
+}

@@ -1,0 +1,46 @@
+import {
+  changeObject,
+  changePlayer,
+  emit,
+  type Game,
+  type GameEvent,
+  playerOf,
+  type Pool,
+  type Seat,
+} from "@rulebound/core";
+import { putOntoBoard, topOf } from "@rulebound/zones";
+
+type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
+
+const isPowerKind = (pool: Pool, kind: string): kind is keyof Pool["power"] => kind in pool.power;
+
+/** Resources go into the Rune Pool (429.1). */
+export function performAdd(game: Game, { player, energy, power }: Of<"add">): void {
+  const { pool } = playerOf(game, player);
+  const more = { ...pool.power };
+  for (const kind of power) if (isPowerKind(pool, kind)) more[kind] += 1;
+  changePlayer(game, player, { pool: { energy: pool.energy + energy, power: more } });
+  emit(game, { type: "added", rule: "429.1", player, amount: energy, detail: power.join(" ") });
+}
+
+/** Runes from the top of the Rune Deck onto the board, as many as there are (430). */
+export function performChannel(game: Game, { player, amount, exhausted }: Of<"channel">): void {
+  for (const id of topOf(game, player, "runeDeck", amount)) {
+    putOntoBoard(game, id, player, player);
+    if (exhausted) changeObject(game, id, { exhausted: true });
+    emit(game, { type: "channeled", rule: "430.1", object: id, player });
+  }
+}
+
+export const emptyPool = (): Pool => ({
+  energy: 0,
+  power: { fury: 0, calm: 0, mind: 0, body: 0, chaos: 0, order: 0, any: 0 },
+});
+
+/** Unspent resources are lost (167.1). */
+export function emptyPoolOf(game: Game, seat: Seat, rule: "316.3" | "317.2.d" | "317.2.e"): void {
+  const { pool } = playerOf(game, seat);
+  if (pool.energy === 0 && Object.values(pool.power).every((amount) => amount === 0)) return;
+  changePlayer(game, seat, { pool: emptyPool() });
+  emit(game, { type: "poolEmptied", rule, player: seat });
+}

@@ -1,0 +1,49 @@
+import { changeObject, characteristicsOf, emit, type Game, type GameEvent, needCleanup, objectOf, type ObjectId } from "@rulebound/core";
+
+type Status = Extract<GameEvent, { event: "exhaust" | "ready" | "heal" | "stun" | "buff" }>;
+
+const onBoard = (game: Game, id: ObjectId): boolean => ["board", "legend"].includes(objectOf(game, id).zone);
+
+/** A status that is there already isn't given again (414.1.b, 415.1.b, 423.1.a.1, 426.1.b.1). */
+export function canChangeStatus(game: Game, { event, object }: Status): boolean {
+  const { exhausted, stunned, buffs, damage } = objectOf(game, object);
+  if (!onBoard(game, object)) return false;
+  const isUnit = characteristicsOf(game, object).types.includes("unit");
+  switch (event) {
+    case "exhaust":
+      return !exhausted;
+    case "ready":
+      return exhausted;
+    case "heal":
+      return damage.length > 0;
+    case "stun":
+      return isUnit && !stunned;
+    case "buff":
+      return isUnit && buffs === 0;
+  }
+}
+
+export function performStatus(game: Game, { event, object }: Status): void {
+  needCleanup(game);
+  switch (event) {
+    case "exhaust":
+      changeObject(game, object, { exhausted: true });
+      emit(game, { type: "exhausted", rule: "414.1", object });
+      return;
+    case "ready":
+      changeObject(game, object, { exhausted: false });
+      emit(game, { type: "readied", rule: "415.1", object });
+      return;
+    case "heal":
+      changeObject(game, object, { damage: [] });
+      emit(game, { type: "healed", rule: "418.1", object });
+      return;
+    case "stun":
+      changeObject(game, object, { stunned: true });
+      emit(game, { type: "stunned", rule: "423.1", object });
+      return;
+    case "buff":
+      changeObject(game, object, { buffs: 1 });
+      emit(game, { type: "buffed", rule: "426.1.b", object });
+  }
+}

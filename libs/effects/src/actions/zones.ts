@@ -1,0 +1,35 @@
+import { emit, type Game, type GameEvent, type ObjectId, objectOf, type Zone } from "@rulebound/core";
+import { putIntoZone } from "@rulebound/zones";
+import { takeOffChain } from "../chain-items.ts";
+
+type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
+
+/** Whether an object is still anywhere that it can be taken from. */
+export const exists = (game: Game, id: ObjectId): boolean => objectOf(game, id).zone !== "none";
+
+/** From the zone where it is straight into Banishment (427.2); off the chain, its item goes with it. */
+export function performBanish(game: Game, { object }: Of<"banish">): void {
+  const from = leaveChain(game, object);
+  putIntoZone(game, object, "banishment");
+  emit(game, { type: "banished", rule: "427.1", object, from });
+}
+
+/** To the hand of its owner (056). */
+export function performReturn(game: Game, { object }: Of<"return">): void {
+  const from = leaveChain(game, object);
+  putIntoZone(game, object, "hand");
+  emit(game, { type: "returned", rule: "056", object, from });
+}
+
+/** From the hand into the trash (422.1). */
+export function performDiscard(game: Game, { object, player }: Of<"discard">): void {
+  putIntoZone(game, object, "trash");
+  emit(game, { type: "discarded", rule: "422.1", object, player });
+}
+
+function leaveChain(game: Game, id: ObjectId): Zone {
+  const { zone } = objectOf(game, id);
+  const item = game.state.chain.find((one) => one.object === id);
+  if (item) takeOffChain(game, item.id);
+  return zone;
+}

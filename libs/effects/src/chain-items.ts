@@ -1,0 +1,76 @@
+import {
+  type AbilityRef,
+  type Bindings,
+  type Bound,
+  type ChainItem,
+  emit,
+  type Game,
+  type ItemId,
+  needCleanup,
+  type PlayContext,
+  type Seat,
+  touch,
+} from "@rulebound/core";
+
+/** A play like any other: from hand, nothing ignored, nothing chosen yet. */
+export const plainContext: PlayContext = {
+  from: "hand",
+  hiddenAt: null,
+  ignoring: "nothing",
+  paid: [],
+  executions: 1,
+  entering: null,
+  to: null,
+  onlyTo: null,
+  told: false,
+};
+
+/** What is put on the chain: the rest of an item has its defaults. */
+export interface NewItem {
+  controller: Seat;
+  object?: number;
+  source: Bound;
+  ability: AbilityRef | null;
+  bindings?: Bindings;
+  context?: PlayContext;
+  counts?: string | null;
+}
+
+/** Adds a Pending Item to the chain (354, 401.1) and makes the cleanup of 319.3 outstanding. Gives its id. */
+export function addPending(game: Game, made: NewItem): ItemId {
+  const { state } = game;
+  const item: ChainItem = {
+    id: state.next.item++,
+    kind: made.object === undefined ? "ability" : "card",
+    controller: made.controller,
+    object: made.object ?? null,
+    source: made.source,
+    ability: made.ability,
+    status: "pending",
+    executions: [],
+    bindings: made.bindings ?? {},
+    context: made.context ?? plainContext,
+    given: null,
+    before: null,
+    counts: made.counts ?? null,
+  };
+  state.chain.push(item);
+  touch(game);
+  needCleanup(game);
+  emit(game, {
+    type: "itemPending",
+    rule: item.kind === "card" ? "354" : "401.1",
+    item: item.id,
+    object: item.source.id,
+    player: item.controller,
+  });
+  return item.id;
+}
+
+/** Takes an item off the chain, for whatever reason (319.5); the card, if any, is the caller's affair. */
+export function takeOffChain(game: Game, id: ItemId): void {
+  const { state } = game;
+  state.chain = state.chain.filter((item) => item.id !== id);
+  touch(game);
+  needCleanup(game);
+}

@@ -1,0 +1,233 @@
+import {
+  type Bound,
+  cardNamed,
+  characteristicsOf,
+  current,
+  type Game,
+  type GameObject,
+  isBase,
+  isBattlefield,
+  mightOf,
+  type ObjectId,
+  objectOf,
+  playerOf,
+  type Seat,
+  unitsAt,
+} from "@rulebound/core";
+import type { Condition, Filter, Value } from "@rulebound/language";
+import { boundTo, bindingOf, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
+
+/** The number meant, or null where it isn't available, which makes its instruction ignored (359.3.e.12). */
+export function valueOf(game: Game, scope: Scope, value: Value): number | null {
+  if (typeof value === "number") return value;
+  if ("might" in value) return mightBound(game, boundTo(scope, value.might)[0]);
+  if ("plus" in value) {
+    const [a, b] = value.plus.map((part) => valueOf(game, scope, part));
+    return a == null || b == null ? null : a + b;
+  }
+  if ("count" in value) return candidates(game, scope, value.count).length;
+  if ("size" in value) return boundTo(scope, value.size).length;
+  if ("amount" in value) {
+    const binding = bindingOf(scope, value.amount);
+    return binding?.is === "result" ? binding.amount : null;
+  }
+  return energyBound(game, boundTo(scope, value.energyCost)[0]);
+}
+
+/** Might as spells and abilities see it: never below 0 (143.2.b); looked back at where this text moved the unit. */
+function mightBound(game: Game, bound: Bound | undefined): number | null {
+  if (!bound) return null;
+  const object = current(game, bound);
+  if (object?.zone === "board") return mightOf(game, object.id);
+  return bound.before?.might ?? null;
+}
+
+function energyBound(game: Game, bound: Bound | undefined): number | null {
+  if (!bound) return null;
+  const object = current(game, bound);
+  return object ? characteristicsOf(game, object.id).energy : (bound.before?.energy ?? null);
+}
+
+/** Whether a condition holds now. */
+export function holds(game: Game, scope: Scope, condition: Condition): boolean {
+  if ("exists" in condition) return candidates(game, scope, condition.exists).length >= (condition.atLeast ?? 1);
+  if ("did" in condition) {
+    const binding = bindingOf(scope, condition.did);
+    return binding?.is === "result" && binding.done;
+  }
+  if ("fits" in condition) {
+    const objects = objectsNamed(game, scope, condition.fits);
+    return objects.length > 0 && objects.every((object) => matches(game, scope, condition.filter, object));
+  }
+  if ("not" in condition) return !holds(game, scope, condition.not);
+  if ("all" in condition) return condition.all.every((part) => holds(game, scope, part));
+  if ("paid" in condition) {
+    return objectsNamed(game, scope, "me").some((object) => object.context?.paid.includes(condition.paid));
+  }
+  if ("handAtMost" in condition) return playerOf(game, scope.controller).hand.length <= condition.handAtMost;
+  if ("xpAtLeast" in condition) return playerOf(game, scope.controller).xp >= condition.xpAtLeast;
+  if ("legion" in condition) return finalizedAnother(game, scope);
+  if ("alone" in condition) return objectsNamed(game, scope, condition.alone).some((object) => isAlone(game, object));
+  if ("oneOnOne" in condition) {
+    return objectsNamed(game, scope, condition.oneOnOne).some((object) => isOneOnOne(game, object));
+  }
+  return game.state.turn.player === scope.controller;
+}
+
+function finalizedAnother(game: Game, scope: Scope): boolean {
+  const own = boundTo(scope, "me").map((bound) => bound.id);
+  return game.state.ledger.some(
+    (entry) => entry.what === "finalized" && entry.player === scope.controller && !own.includes(entry.object),
+  );
+}
+
+/** Alone: no other friendly unit at its location (740.2.a). */
+export function isAlone(game: Game, object: GameObject): boolean {
+  if (object.at === null) return false;
+  return !unitsAt(game, object.at).some((unit) => unit.id !== object.id && unit.controller === object.controller);
+}
+
+function isOneOnOne(game: Game, object: GameObject): boolean {
+  if (object.at === null || !isAlone(game, object)) return false;
+  const enemies = unitsAt(game, object.at).filter((unit) => unit.controller !== object.controller);
+  return enemies.length === 1;
+}
+
+/** Everything in the filter's zone that fits it, in the order of the zone. */
+export function candidates(game: Game, scope: Scope, filter: Filter): ObjectId[] {
+  return population(game, filter).filter((id) => matches(game, scope, filter, objectOf(game, id)));
+}
+
+function population(game: Game, filter: Filter): ObjectId[] {
+  const { state } = game;
+  switch (filter.zone ?? "board") {
+    case "board":
+      if (filter.is === "battlefield") return state.battlefields.map((slot) => slot.battlefield);
+      if (filter.is === "legend") return perPlayer(game, "legend");
+      if (filter.is === "spell") return onChain(game);
+      return state.board;
+    case "chain":
+      return onChain(game);
+    case "facedown":
+      return state.battlefields.flatMap((slot) => slot.facedown);
+    case "hand":
+      return perPlayer(game, "hand");
+    case "trash":
+      return perPlayer(game, "trash");
+    case "banishment":
+      return perPlayer(game, "banishment");
+    case "champion":
+      return perPlayer(game, "champion");
+    case "legend":
+      return perPlayer(game, "legend");
+  }
+}
+
+const onChain = (game: Game): ObjectId[] => game.state.chain.flatMap((item) => item.object ?? []);
+
+const perPlayer = (game: Game, zone: "hand" | "trash" | "banishment" | "champion" | "legend"): ObjectId[] =>
+  game.state.seats.flatMap((seat) => playerOf(game, seat)[zone]);
+
+/** Whether an object satisfies every restriction of a filter (355.9.b); the zone is the caller's affair but for "chain". */
+export function matches(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  const traits = characteristicsOf(game, object.id);
+  return (
+    isOfKind(filter.is, traits.types) &&
+    fitsControl(game, scope, filter, object) &&
+    fitsPlace(game, scope, filter, object) &&
+    (filter.not === undefined || !boundTo(scope, filter.not).some((bound) => bound.id === object.id)) &&
+    fitsNumbers(game, scope, filter, object) &&
+    (filter.anyTag === undefined || filter.anyTag.some((tag) => traits.tags.includes(tag))) &&
+    (filter.noTag === undefined || !traits.tags.includes(filter.noTag)) &&
+    (filter.keyword === undefined || (traits.keywords[filter.keyword] ?? 0) > 0) &&
+    (filter.token === undefined || filter.token === object.token) &&
+    (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
+    fitsStatus(game, filter, object)
+  );
+}
+
+function isOfKind(kind: Filter["is"], types: string[]): boolean {
+  if (kind === undefined) return true;
+  if (kind === "permanent") return types.includes("unit") || types.includes("gear");
+  if (kind === "card") return types.includes("unit") || types.includes("gear") || types.includes("spell");
+  return types.includes(kind);
+}
+
+function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  if (filter.side !== undefined) {
+    const friendly = object.controller === scope.controller;
+    if (friendly !== (filter.side === "friendly")) return false;
+  }
+  if (filter.controlledBy !== undefined && playerMeant(game, scope, filter.controlledBy) !== object.controller) {
+    return false;
+  }
+  return filter.ownedBy === undefined || playerMeant(game, scope, filter.ownedBy) === object.owner;
+}
+
+function fitsPlace(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  const { at, notAt } = filter;
+  if (at === "battlefield" && !isBattlefield(object.at)) return false;
+  if (at === "base" && !isBase(object.at)) return false;
+  if (at !== undefined && at !== "battlefield" && at !== "base") {
+    const place = placeMeant(game, scope, at);
+    if (place === null || place !== object.at) return false;
+  }
+  if (notAt === undefined) return true;
+  const place = placeMeant(game, scope, notAt);
+  return place !== null && object.at !== null && place !== object.at;
+}
+
+function fitsNumbers(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  const might = (): number | null => (object.zone === "board" ? mightOf(game, object.id) : printedMight(game, object));
+  const energy = (): number => characteristicsOf(game, object.id).energy ?? 0;
+  const power = (): number => characteristicsOf(game, object.id).power?.length ?? 0;
+  return (
+    compares(game, scope, filter.mightAtMost, might, (mine, limit) => mine <= limit) &&
+    compares(game, scope, filter.mightAtLeast, might, (mine, limit) => mine >= limit) &&
+    compares(game, scope, filter.mightBelow, might, (mine, limit) => mine < limit) &&
+    compares(game, scope, filter.energyAtMost, energy, (mine, limit) => mine <= limit) &&
+    compares(game, scope, filter.powerAtMost, power, (mine, limit) => mine <= limit)
+  );
+}
+
+/** Off the board, Might is what is printed (711). */
+const printedMight = (game: Game, object: GameObject): number | null =>
+  cardNamed(game, object.card).definition.might ?? null;
+
+function compares(
+  game: Game,
+  scope: Scope,
+  limit: Value | undefined,
+  read: () => number | null,
+  fits: (mine: number, limit: number) => boolean,
+): boolean {
+  if (limit === undefined) return true;
+  const bound = valueOf(game, scope, limit);
+  const mine = read();
+  return bound !== null && mine !== null && fits(mine, bound);
+}
+
+function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
+  return (
+    (filter.role === undefined || object.role === filter.role) &&
+    (filter.damaged === undefined || filter.damaged === object.damage.length > 0) &&
+    (filter.exhausted === undefined || filter.exhausted === object.exhausted) &&
+    (filter.buffed === undefined || filter.buffed === object.buffs > 0) &&
+    (filter.stunned === undefined || filter.stunned === object.stunned) &&
+    (filter.playedFromElsewhere === undefined ||
+      filter.playedFromElsewhere === isPlayedFromElsewhere(game, object))
+  );
+}
+
+function isPlayedFromElsewhere(game: Game, object: GameObject): boolean {
+  const item = game.state.chain.find((one) => one.object === object.id);
+  return item !== undefined && item.context.from !== "hand";
+}
+
+/** A scope to read an object's standing text from. */
+export function scopeOf(game: Game, source: ObjectId, controller: Seat): Scope {
+  const object = objectOf(game, source);
+  const me: Bound = { id: source, incarnation: object.incarnation };
+  return { controller, item: null, bindings: { me: { is: "objects", objects: [me] } } };
+}
+

@@ -1,0 +1,71 @@
+import { current, type Game, type GameEvent, objectOf, type Seat } from "@rulebound/core";
+import type { EventName, EventPattern } from "@rulebound/language";
+import { matches } from "./evaluate.ts";
+import { objectOfEvent } from "./perform.ts";
+import { boundTo, placeMeant, type Scope } from "./scope.ts";
+
+/** The name by which texts speak of an event; null for events that no text can name. */
+export function nameOf(event: GameEvent): EventName | null {
+  switch (event.event) {
+    case "role":
+      return event.role === "attacker" ? "attack" : "defend";
+    case "drawFrom":
+      return "draw";
+    case "channel":
+    case "gainXp":
+    case "add":
+    case "counter":
+    case "copy":
+    case "replace":
+    case "swapBack":
+    case "extraTurn":
+      return null;
+    default:
+      return event.event;
+  }
+}
+
+/** The player concerned: who does it, or whom it happens to. */
+export function playerOfEvent(event: GameEvent): Seat | null {
+  return "player" in event ? event.player : event.by;
+}
+
+/** Whether an event is one that a text speaks of, seen from that text. */
+export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, event: GameEvent): boolean {
+  return (
+    nameOf(event) === pattern.event &&
+    fitsObject(game, scope, pattern.object, event) &&
+    fitsPlayer(scope, pattern.player, event) &&
+    (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
+    (pattern.here === undefined || fitsHere(game, scope, event)) &&
+    (pattern.withMe === undefined || tookPart(scope, event))
+  );
+}
+
+function fitsObject(game: Game, scope: Scope, wanted: EventPattern["object"], event: GameEvent): boolean {
+  if (wanted === undefined) return true;
+  const id = objectOfEvent(event);
+  if (id === null) return false;
+  if (wanted === "me") return boundTo(scope, "me").some((bound) => bound.id === id);
+  if ("ref" in wanted) return boundTo(scope, wanted.ref).some((bound) => current(game, bound)?.id === id);
+  return matches(game, scope, wanted, objectOf(game, id));
+}
+
+function fitsPlayer(scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {
+  if (wanted === undefined) return true;
+  const player = playerOfEvent(event);
+  return player !== null && (player === scope.controller) === (wanted === "you");
+}
+
+function fitsHere(game: Game, scope: Scope, event: GameEvent): boolean {
+  const here = placeMeant(game, scope, "here");
+  if (here === null) return false;
+  if ("slot" in event) return event.slot === here;
+  const id = objectOfEvent(event);
+  return id !== null && objectOf(game, id).at === here;
+}
+
+function tookPart(scope: Scope, event: GameEvent): boolean {
+  if (event.event !== "conquer" && event.event !== "hold") return false;
+  return boundTo(scope, "me").some((me) => event.units.some((unit) => unit.id === me.id));
+}

@@ -1,0 +1,107 @@
+import {
+  abilityOf,
+  type Bindings,
+  controllerOf,
+  derivedOf,
+  type Game,
+  type GameEvent,
+  objectOf,
+  type Proposed,
+  type Seat,
+} from "@rulebound/core";
+import type { ReplacementAbility } from "@rulebound/language";
+import { holds, scopeOf } from "./evaluate.ts";
+import { fitsPattern, nameOf } from "./patterns.ts";
+import { objectOfEvent } from "./perform.ts";
+import { objectsBinding, type Scope } from "./scope.ts";
+import { bindingsOf } from "./triggers.ts";
+
+/** A replacement effect in force, from a permanent or delayed. */
+export interface LiveReplacement {
+  /** tells it from every other one: what `applied` remembers */
+  key: string;
+  ability: ReplacementAbility;
+  ref: { card: string; ability: number };
+  controller: Seat;
+  source: number;
+  bindings: Bindings;
+  /** the delayed ability that it is */
+  delayed: number | null;
+}
+
+/** Every replacement effect that could apply to events of that name. */
+function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
+  const name = nameOf(event);
+  if (name === null) return [];
+  const standing = (derivedOf(game).replacements[name] ?? []).flatMap((live): LiveReplacement[] => {
+    const { ability } = live.compiled;
+    if (ability.kind !== "replacement") return [];
+    const object = objectOf(game, live.source);
+    const key = `${live.source}.${object.incarnation}.${live.ref.card}.${live.ref.ability}`;
+    const { bindings } = scopeOf(game, live.source, live.controller);
+    return [{ key, ability, ref: live.ref, controller: live.controller, source: live.source, bindings, delayed: null }];
+  });
+  const delayed = game.state.delayed.flatMap((one): LiveReplacement[] => {
+    const { ability } = abilityOf(game, one.ability);
+    if (ability.kind !== "replacement" || ability.of.event !== name || one.uses === 0) return [];
+    const { controller, bindings, source } = one;
+    return [{ key: `delayed.${one.id}`, ability, ref: one.ability, controller, source: source.id, bindings, delayed: one.id }];
+  });
+  return [...standing, ...delayed];
+}
+
+export const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({
+  controller,
+  item: null,
+  bindings: { ...bindings, ...more },
+});
+
+/** Replacement effects that can be applied to a proposed event now (370.1, 370.2). */
+export function applicable(game: Game, proposed: Proposed, settled: boolean): LiveReplacement[] {
+  if (proposed.status !== "proposed") return [];
+  return replacementsFor(game, proposed.event).filter((live) => {
+    if (proposed.applied.includes(live.key) || proposed.declined.includes(live.key)) return false;
+    if (settled && !("instead" in live.ability.with)) return false;
+    const scope = scopeOfReplacement(live, bindingsOf(game, proposed.event));
+    if (!fitsPattern(game, scope, live.ability.of, proposed.event)) return false;
+    return live.ability.if === undefined || holds(game, scope, live.ability.if);
+  });
+}
+
+/** Whoever orders replacement effects on an event: the controller of the object, or the player, acted on (372). */
+export function affectedPlayer(game: Game, event: GameEvent): Seat {
+  const id = objectOfEvent(event);
+  if (id !== null) return controllerOf(game, objectOf(game, id));
+  return "player" in event ? event.player : game.state.turn.player;
+}
+
+/** What a replacement effect that changes amounts makes of an amount (432, 437.2). */
+export function changedAmount(game: Game, live: LiveReplacement, amount: number): number {
+  const change = live.ability.with;
+  if ("amount" in change) return amount * 2;
+  if (!("prevent" in change)) return amount;
+  if (change.prevent === "all") return 0;
+  return Math.max(0, amount - remainingOf(game, live));
+}
+
+/** The Prevent Value that is left (437.3). */
+export function remainingOf(game: Game, live: LiveReplacement): number {
+  const delayed = game.state.delayed.find((one) => one.id === live.delayed);
+  return delayed?.remaining ?? 0;
+}
+
+/** Notes an application: a use gone (371.1), a Prevent Value lowered by what it prevented (437.3). */
+export function noteUse(game: Game, live: LiveReplacement, prevented: number): void {
+  game.state.delayed = game.state.delayed.flatMap((one) => {
+    if (one.id !== live.delayed) return [one];
+    const uses = one.uses === null ? null : one.uses - 1;
+    const remaining = one.remaining === null ? null : one.remaining - prevented;
+    return remaining !== null && remaining <= 0 ? [] : [{ ...one, uses, remaining }];
+  });
+}
+
+/** Bindings of a replacement's text: what the event would have happened to is "it" (375). */
+export function textBindings(game: Game, live: LiveReplacement, event: GameEvent): Bindings {
+  return { ...live.bindings, ...bindingsOf(game, event), me: live.bindings.me ?? objectsBinding() };
+}
+

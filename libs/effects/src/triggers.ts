@@ -1,0 +1,175 @@
+import {
+  askOrder,
+  type Bindings,
+  derivedOf,
+  emit,
+  type Game,
+  type GameEvent,
+  type ItemId,
+  itemOf,
+  keywordOf,
+  type LiveAbility,
+  objectOf,
+  pop,
+  push,
+  type Seat,
+  seatsFrom,
+  type Status,
+  type Triggered,
+  type TriggersFrame,
+} from "@rulebound/core";
+import type { TriggeredAbility } from "@rulebound/language";
+import { addPending, plainContext } from "./chain-items.ts";
+import { holds, scopeOf } from "./evaluate.ts";
+import { patternsOf } from "./layers.ts";
+import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
+import { objectOfEvent } from "./perform.ts";
+import { objectsBinding, type Scope } from "./scope.ts";
+import { noted } from "./snapshot.ts";
+
+/** Abilities that trigger on an event, as things are now; an ability's own death is looked for apart (808.1.d). */
+export function triggersOf(game: Game, event: GameEvent): Triggered[] {
+  const name = nameOf(event);
+  if (name === null) return [];
+  const live = derivedOf(game).triggers[name] ?? [];
+  const standing = live.flatMap((ability) => triggerOf(game, ability, event, null) ?? []);
+  return [...standing, ...delayedTriggersOf(game, event)];
+}
+
+/** Abilities of a dying permanent that trigger on its own death, with what it was like (428.1.a.1.b). */
+export function deathTriggersOf(game: Game, event: GameEvent, position: number): Triggered[] {
+  if (event.event !== "die") return [];
+  return (derivedOf(game).triggers.die ?? [])
+    .filter((live) => live.source === event.object)
+    .flatMap((live) => triggerOf(game, live, event, position) ?? []);
+}
+
+function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: number | null): Triggered | null {
+  const { ability } = live.compiled;
+  if (ability.kind !== "triggered") return null;
+  const ownDeath = event.event === "die" && event.object === live.source;
+  if (ownDeath !== (death !== null)) return null;
+  const scope = scopeOf(game, live.source, live.controller);
+  if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return null;
+  const bindings: Bindings = { me: objectsBinding(noted(game, live.source)), ...bindingsOf(game, event) };
+  if (ability.keyword === "Hunt") {
+    const amount = keywordOf(game, live.source, "Hunt");
+    bindings.hunt = { is: "result", done: true, ignored: false, amount, objects: [] };
+  }
+  const counts = ability.timesEachTurn === undefined ? null : keyOf(game, live);
+  if (isUsedUp(game, ability, counts)) return null;
+  if (ability.if !== undefined && !holds(game, { ...scope, bindings }, ability.if)) return null;
+  return { controller: live.controller, ability: live.ref, source: noted(game, live.source), bindings, counts, death };
+}
+
+function keyOf(game: Game, { source, ref }: LiveAbility): string {
+  return `${source}.${objectOf(game, source).incarnation}.${ref.card}.${ref.ability}`;
+}
+
+/** Performed as often this turn as it can be (383.3.e.1); declining doesn't count (383.3.e.2.b). */
+function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: string | null): boolean {
+  if (counts === null || timesEachTurn === undefined) return false;
+  const performed = game.state.ledger.filter((entry) => entry.what === "triggered" && entry.ability === counts);
+  return performed.length >= timesEachTurn;
+}
+
+/** What a trigger notes of its condition at that moment (359.3.f.3). */
+export function bindingsOf(game: Game, event: GameEvent): Bindings {
+  const bindings: Bindings = {};
+  const id = objectOfEvent(event);
+  if (id !== null) bindings.it = objectsBinding(noted(game, id));
+  bindings.eventPlayer = { is: "player", player: playerOfEvent(event) };
+  if ("slot" in event) bindings.there = { is: "place", place: event.slot };
+  if ("from" in event) bindings.there = { is: "place", place: event.from };
+  const amount = "amount" in event ? event.amount : 0;
+  bindings.event = { is: "result", done: true, ignored: false, amount, objects: [] };
+  return bindings;
+}
+
+function delayedTriggersOf(game: Game, event: GameEvent): Triggered[] {
+  return game.state.delayed.flatMap((delayed): Triggered[] => {
+    const compiled = game.cards.get(delayed.ability.card)?.abilities[delayed.ability.ability];
+    const ability = compiled?.ability;
+    if (ability?.kind !== "triggered" || delayed.uses === 0) return [];
+    const { controller, bindings, source } = delayed;
+    const scope: Scope = { controller, bindings, item: null };
+    if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return [];
+    if (delayed.uses !== null) {
+      game.state.delayed = game.state.delayed.map((one) =>
+        one === delayed ? { ...one, uses: (one.uses ?? 1) - 1 } : one,
+      );
+    }
+    const all = { ...bindingsOf(game, event), ...bindings };
+    return [{ controller, ability: delayed.ability, source, bindings: all, counts: null, death: null }];
+  });
+}
+
+/**
+ * Puts triggers of one moment on the chain: players in turn order from the turn player, or in the order given,
+ * each ordering their own (383.3.d). Asks only where somebody has several.
+ */
+export function placeTriggers(game: Game, triggers: Triggered[], order: Seat[] | null): void {
+  if (triggers.length === 0) return;
+  const seats = order ?? seatsFrom(game.state, game.state.turn.player);
+  const groups = seats
+    .map((player) => ({ player, triggers: triggers.filter((trigger) => trigger.controller === player) }))
+    .filter((group) => group.triggers.length > 0);
+  if (groups.every((group) => group.triggers.length === 1)) {
+    for (const group of groups) for (const trigger of group.triggers) addTrigger(game, trigger);
+  } else {
+    push(game, { kind: "triggers", groups });
+  }
+}
+
+export function runTriggers(game: Game, frame: TriggersFrame): Status {
+  const [group] = frame.groups;
+  if (!group) return pop(game);
+  const order = askOrder(game, {
+    player: group.player,
+    for: "trigger.order",
+    rule: "383.3.d",
+    options: group.triggers.map((trigger) => ({
+      effect: `${trigger.ability.card}#${trigger.ability.ability}`,
+      source: trigger.source.id,
+      event: "trigger",
+      object: null,
+    })),
+  });
+  if (!order) return "wait";
+  for (const position of order) {
+    const trigger = group.triggers[position];
+    if (trigger) addTrigger(game, trigger);
+  }
+  frame.groups.shift();
+  return "go";
+}
+
+/** Puts one trigger on the chain as a Pending Item (401.1). Gives the item's id. */
+function addTrigger(game: Game, trigger: Triggered): ItemId {
+  const { controller, source, ability, bindings, counts, death } = trigger;
+  const object = objectOf(game, source.id);
+  const isPlayEffect = bindings.it?.is === "objects" && bindings.it.objects[0]?.id === source.id;
+  const hiddenAt = isPlayEffect && object.incarnation === source.incarnation ? (object.context?.hiddenAt ?? null) : null;
+  const context = { ...plainContext, hiddenAt };
+  const id = addPending(game, { controller, source, ability, bindings, counts, context });
+  emit(game, { type: "abilityTriggered", rule: "383.3", item: id, object: source.id, player: controller });
+  if (death !== null) noteDeathTrigger(game, id, death);
+  return id;
+}
+
+/** Tells the batch under way which item stands for which death, so that it can be taken back (808.1.d.1). */
+function noteDeathTrigger(game: Game, id: ItemId, death: number): void {
+  const batch = game.state.frames.findLast((frame) => frame.kind === "batch");
+  batch?.events[death]?.deathTriggers.push(id);
+}
+
+/** Takes death triggers back where the death didn't happen (808.1.d.1). */
+export function takeBack(game: Game, items: ItemId[]): void {
+  for (const id of items) {
+    const item = itemOf(game, id);
+    if (!item) continue;
+    game.state.chain = game.state.chain.filter((one) => one.id !== id);
+    emit(game, { type: "itemRemoved", rule: "808.1.d.1", item: id, object: item.source.id });
+  }
+}
+

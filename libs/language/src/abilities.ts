@@ -1,0 +1,147 @@
+import type { Cost, Instruction } from "./instructions.ts";
+import type { Condition, Filter, Ref, Value } from "./select.ts";
+import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
+
+/** Moments that triggers and replacements can name (370.1.a). */
+export type EventName =
+  | "die"
+  | "damage"
+  | "move"
+  | "recall"
+  | "draw"
+  | "discard"
+  | "recycle"
+  | "banish"
+  | "return"
+  | "enter"
+  | "played"
+  | "exhaust"
+  | "ready"
+  | "heal"
+  | "stun"
+  | "buff"
+  | "conquer"
+  | "hold"
+  | "attack"
+  | "defend"
+  | "target"
+  | "gainPoint"
+  | "phase";
+
+/** Which events count. `object`: "me" or what the event's object must fit; `player`: the one responsible or concerned. */
+export interface EventPattern {
+  event: EventName;
+  object?: "me" | Filter | { ref: Ref };
+  player?: "you" | "opponent";
+  /** the event's battlefield or location is the source's ("here") */
+  here?: true;
+  /** for "phase": which one begins or ends */
+  phase?: "beginning" | "main" | "ending";
+  /** units taking part: for conquer and hold, "me" was there (383.4.c.2) */
+  withMe?: true;
+}
+
+/** The common part of triggered and reflexive abilities. */
+export interface TriggeredBody {
+  /** the effect opens with "you may": decided while finalizing (383.3.a) */
+  may?: true;
+  /** a cost that opens the effect: its base cost (383.3.b) */
+  cost?: Cost;
+  text: Instruction[];
+}
+
+export interface TriggeredAbility extends TriggeredBody {
+  kind: "triggered";
+  when: EventPattern | { anyOf: EventPattern[] };
+  /** directly after the condition and part of it (383.2.a.1) */
+  if?: Condition;
+  /** at most this often each turn (383.3.e) */
+  timesEachTurn?: number;
+  /** the keyword that it is or stands behind (808, 816, 817, 823) */
+  keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt";
+}
+
+export interface ActivatedAbility {
+  kind: "activated";
+  cost: Cost;
+  text: Instruction[];
+  timing?: "action" | "reaction";
+  /** may be activated only while this holds (377.2.b) */
+  onlyIf?: Condition;
+  /** the word by which an action can name it */
+  keyword?: "Equip" | "Empower";
+}
+
+export interface SpellAbility {
+  kind: "spell";
+  text: Instruction[];
+  /** costs of Repeat, each payable once (820) */
+  repeat?: Cost[];
+}
+
+export interface ReplacementAbility {
+  kind: "replacement";
+  of: EventPattern;
+  if?: Condition;
+  may?: true;
+  /** how often it can be applied at all, for delayed ones ("the next time") */
+  uses?: number;
+  with: ReplaceWith;
+}
+
+export type ReplaceWith =
+  /** other actions in the event's place; `it` is what the event would have happened to */
+  | { instead: Instruction[] }
+  | { amount: "double" }
+  /** tracked on the object; `remaining` starts at this (437) */
+  | { prevent: Value | "all" }
+  | { entering: "ready" | "exhausted" };
+
+/** A fact stated (364.2), in force while its source is on the board and `while` holds. */
+export interface PassiveAbility {
+  kind: "passive";
+  while?: Condition;
+  fact: PassiveFact;
+}
+
+export type PassiveFact =
+  | { fact: "might"; of: "me" | Filter; by: Value }
+  | { fact: "keywords"; of: "me" | Filter; keywords: Keyword[] }
+  /** deals of spells and abilities: yours, or those to units that fit (713) */
+  | { fact: "bonusDamage"; amount: number; by?: "you"; to?: Filter }
+  /** how much marked damage kills units that fit; `marks`: counting only that of the source's controller (142.4.c) */
+  | { fact: "lethal"; of: Filter; amount: number; marks: "yours" }
+  /** an applied cost on moving several units at once to where the source is (204.4) */
+  | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
+  /** must be assigned combat damage last, without having Backline (465.2.c.6) */
+  | { fact: "assignLast"; of: "me" | Filter }
+  /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
+  | { fact: "additionalCost"; cost: Cost; optional?: string }
+  | { fact: "costsLess"; energy?: Value; power?: number }
+  | { fact: "enters"; of: "me" | Filter; state: "ready" | "exhausted" };
+
+/** What a delayed ability can be (390.1). */
+export type NestedAbility = TriggeredAbility | ReplacementAbility | PassiveAbility;
+
+export type Ability = TriggeredAbility | ActivatedAbility | SpellAbility | ReplacementAbility | PassiveAbility;
+
+/** A card or token as data: facts, then what its text does. */
+export interface CardDefinition {
+  name: string;
+  type: CardType;
+  supertype?: Supertype;
+  token?: true;
+  domains: Domain[];
+  /** absent: no cost (tokens, runes, battlefields, legends) */
+  energy?: number;
+  power?: PowerSymbol[];
+  might?: number;
+  mightBonus?: number;
+  tags: string[];
+  keywords: Keyword[];
+  abilities: Ability[];
+  /** Equipment: in force on what it is attached to (136) */
+  effect?: Ability[];
+  /** clauses that the language can't say yet; refused when they would matter */
+  unsupported?: string[];
+}

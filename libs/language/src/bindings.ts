@@ -1,0 +1,151 @@
+import type { Ability, EventPattern } from "./abilities.ts";
+import type { CompiledAbility, CompiledCard, Op } from "./program.ts";
+import {
+  refsOfAction,
+  refsOfChoice,
+  refsOfCondition,
+  refsOfCost,
+  refsOfEvent,
+  refsOfFact,
+  refsOfPlayer,
+  refsOfValue,
+} from "./references.ts";
+import type { Ref } from "./select.ts";
+
+/** A name that an ability's text uses where nothing has bound it. */
+export interface UnboundRef {
+  /** the ability's number in the compiled card */
+  ability: number;
+  ref: Ref;
+}
+
+/** What is bound at one place of a text. What a loop over the players binds is kept for loops with the same name. */
+interface Scope {
+  names: Set<Ref>;
+  loops: Map<Ref, Set<Ref>>;
+  open: Ref[];
+}
+
+/**
+ * Checks that every name is bound before it is used: by the event, by a choice or action further up, or by the text
+ * that makes a nested ability. A target may rest only on what is known while the ability is finalized (355.5).
+ * Takes a compiled card, gives the faults, none for a sound card.
+ */
+export function unboundRefs(card: CompiledCard): UnboundRef[] {
+  return card.abilities.flatMap((compiled, number) =>
+    compiled.text === "nested" ? [] : checkAbility(card, number, compiled, new Set(["me"])),
+  );
+}
+
+function checkAbility(
+  card: CompiledCard,
+  number: number,
+  compiled: CompiledAbility,
+  known: ReadonlySet<Ref>,
+): UnboundRef[] {
+  const { ability } = compiled;
+  const events = eventsOf(ability);
+  const bound = new Set([...known, ...events.flatMap(boundByEvent)]);
+  const faults = (refs: Ref[], names: ReadonlySet<Ref>): UnboundRef[] =>
+    refs.filter((ref) => !names.has(ref)).map((ref) => ({ ability: number, ref }));
+  return [
+    ...faults(events.flatMap(refsOfEvent), known),
+    ...faults(refsAround(ability), bound),
+    ...checkText(card, number, compiled.ops, bound),
+  ];
+}
+
+function checkText(card: CompiledCard, number: number, ops: Op[], bound: ReadonlySet<Ref>): UnboundRef[] {
+  const faults: UnboundRef[] = [];
+  const finalized = new Set(bound);
+  const scope: Scope = { names: new Set(bound), loops: new Map(), open: [] };
+  for (const op of ops) {
+    const target = op.op === "choosePlace" || (op.op === "choose" && op.choose.target === true);
+    const names = target ? finalized : visible(scope);
+    for (const ref of refsOfOp(op)) if (!names.has(ref)) faults.push({ ability: number, ref });
+    const nested = op.op === "doThis" || op.op === "delay" ? card.abilities[op.ability] : undefined;
+    if (nested && "ability" in op) faults.push(...checkAbility(card, op.ability, nested, visible(scope)));
+    if (op.op === "eachPlayer") enterLoop(scope, op.as);
+    if (op.op === "nextPlayer") scope.open.pop();
+    const binds = boundByOp(op);
+    if (binds !== undefined) {
+      bind(scope, binds);
+      if (target) finalized.add(binds);
+    }
+  }
+  return faults;
+}
+
+function visible(scope: Scope): Set<Ref> {
+  return new Set([...scope.names, ...scope.open.flatMap((loop) => [...(scope.loops.get(loop) ?? [])])]);
+}
+
+function enterLoop(scope: Scope, as: Ref): void {
+  scope.open.push(as);
+  if (!scope.loops.has(as)) scope.loops.set(as, new Set([as]));
+}
+
+function bind(scope: Scope, ref: Ref): void {
+  const loop = scope.open.at(-1);
+  const names = loop === undefined ? scope.names : scope.loops.get(loop);
+  names?.add(ref);
+}
+
+function boundByOp(op: Op): Ref | undefined {
+  if (op.op === "choose" || op.op === "choosePlace") return op.choose.as;
+  return op.op === "act" ? op.action.as : undefined;
+}
+
+function refsOfOp(op: Op): Ref[] {
+  switch (op.op) {
+    case "act":
+      return refsOfAction(op.action);
+    case "choose":
+    case "choosePlace":
+      return refsOfChoice(op.choose);
+    case "unless":
+      return refsOfCondition(op.if);
+    case "may":
+      return refsOfPlayer(op.who);
+    case "pay":
+      return [...refsOfPlayer(op.who), ...refsOfCost(op.cost)];
+    case "doThis":
+      return refsOfValue(op.times);
+    case "jump":
+    case "eachPlayer":
+    case "nextPlayer":
+    case "delay":
+      return [];
+  }
+}
+
+/** What an ability refers to outside its text: costs, conditions, facts. */
+function refsAround(ability: Ability): Ref[] {
+  switch (ability.kind) {
+    case "triggered":
+      return [...refsOfCondition(ability.if), ...refsOfCost(ability.cost)];
+    case "activated":
+      return [...refsOfCost(ability.cost), ...refsOfCondition(ability.onlyIf)];
+    case "spell":
+      return (ability.repeat ?? []).flatMap(refsOfCost);
+    case "replacement": {
+      const prevent = "prevent" in ability.with ? ability.with.prevent : "all";
+      return [...refsOfCondition(ability.if), ...(prevent === "all" ? [] : refsOfValue(prevent))];
+    }
+    case "passive":
+      return [...refsOfCondition(ability.while), ...refsOfFact(ability.fact)];
+  }
+}
+
+function eventsOf(ability: Ability): EventPattern[] {
+  if (ability.kind === "replacement") return [ability.of];
+  if (ability.kind !== "triggered") return [];
+  return "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
+}
+
+/** A phase and a player's points have no object; the other events do, and a place. */
+function boundByEvent(pattern: EventPattern): Ref[] {
+  return pattern.event === "phase" || pattern.event === "gainPoint"
+    ? ["eventPlayer"]
+    : ["eventPlayer", "it", "there"];
+}

@@ -1,0 +1,105 @@
+import type { NestedAbility, TriggeredBody } from "./abilities.ts";
+import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
+import type { Duration, Keyword, PowerSymbol } from "./words.ts";
+
+/** What an instruction acts on: something bound, or everything that fits (355.5.a). */
+export type What = Ref | { all: Filter };
+
+/** A cost: resources and actions, all of it paid or none (203, 357). */
+export interface Cost {
+  energy?: number;
+  power?: PowerSymbol[];
+  actions?: CostAction[];
+}
+
+/** A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). */
+export type CostAction =
+  | { cost: "exhaust"; what: "me" }
+  | { cost: "kill"; what: "me" | Filter }
+  | { cost: "recycle"; what: "me" }
+  | { cost: "banish"; what: "me" }
+  | { cost: "discard"; count: number }
+  | { cost: "spendXp"; amount: number }
+  | { cost: "spendBuff"; what: Filter };
+
+/** Picking objects, cards or a place. With `target` it is made while finalizing (355.5), else when reached (355.17). */
+export interface Choose {
+  do: "choose";
+  as: Ref;
+  who?: PlayerRef;
+  from: Filter | { among: Ref; filter?: Filter };
+  /** how many: exactly 1 when left out */
+  min?: number;
+  max?: number;
+  target?: true;
+  /** at most one at each location */
+  onePerLocation?: true;
+  /** all at one and the same location */
+  sameLocation?: true;
+}
+
+/** Picking the destination of a move, made while finalizing (355.4). */
+export interface ChoosePlace {
+  do: "choosePlace";
+  as: Ref;
+  /** the thing that will move there */
+  for: Ref;
+}
+
+/** One game action and its complement (135.2.b.5). `as` binds what was performed; `link`: only if that one was not ignored (359.3.e.14). */
+export type GameAction = {
+  as?: Ref;
+  link?: Ref;
+} & (
+  | { do: "deal"; amount: Value; to: What }
+  | { do: "kill"; what: What }
+  | { do: "banish"; what: What }
+  | { do: "recycle"; what: What }
+  | { do: "return"; what: What }
+  | { do: "discard"; player?: PlayerRef; amount: Value }
+  | { do: "draw"; player?: PlayerRef; amount: Value }
+  | { do: "drawFrom"; what: Ref }
+  | { do: "move"; moves: { what: What; to: Place }[] }
+  | { do: "recall"; what: What }
+  | { do: "heal"; what: What }
+  | { do: "exhaust"; what: What }
+  | { do: "ready"; what: What }
+  | { do: "stun"; what: What }
+  | { do: "buff"; what: What }
+  | { do: "might"; what: What; by: Value; min?: number; until: Duration }
+  | { do: "doubleMight"; what: What; until: Duration }
+  | { do: "grant"; what: What; keywords: Keyword[]; until: Duration }
+  | { do: "predict"; amount: number }
+  | { do: "look"; player?: PlayerRef; top: number; as: Ref }
+  | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
+  | { do: "play"; what: Ref; by?: PlayerRef; ignoring: "nothing" | "energy" | "power" | "cost" }
+  | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
+  | { do: "becomeCopy"; what: Ref; of: Ref }
+  | { do: "replace"; what: Place; with: string }
+  | { do: "swapBack"; what: Ref }
+  | { do: "takeTurn"; player?: PlayerRef }
+  | { do: "add"; energy?: Value; power?: PowerSymbol[] }
+  | { do: "channel"; amount: number; exhausted?: true; player?: PlayerRef }
+  | { do: "counter"; what: Ref }
+  | { do: "gainPoints"; player?: PlayerRef; amount: Value }
+  | { do: "gainXp"; player?: PlayerRef; amount: Value }
+  | { do: "prevent"; what: Ref; amount: Value | "all"; until: Duration }
+  | { do: "activate"; effects: "conquer" | "hold" | "play"; of: Filter }
+);
+
+/** What texts are made of, executed from top to bottom (158.1). */
+export type Instruction =
+  | Choose
+  | ChoosePlace
+  | GameAction
+  | { do: "if"; if: Condition; then: Instruction[]; else?: Instruction[] }
+  /** decided when it is reached (383.3.a.3); a triggered ability's opening "may" is on the ability */
+  | { do: "may"; who?: PlayerRef; text: Instruction[] }
+  /** a cost within instructions, paid when it is reached (204.3.b) */
+  | { do: "pay"; cost: Cost; who?: PlayerRef; then: Instruction[] }
+  /** in turn order, beginning with you or with the next player */
+  | { do: "eachPlayer"; from: "you" | "next"; as: Ref; text: Instruction[] }
+  /** a reflexive trigger (387) */
+  | { do: "doThis"; ability: TriggeredBody; times?: Value }
+  /** a delayed ability (390); its bindings are those of now */
+  | { do: "delay"; ability: NestedAbility; until: Duration };

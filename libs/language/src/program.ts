@@ -1,0 +1,152 @@
+import type { Ability, CardDefinition, TriggeredBody } from "./abilities.ts";
+import type { Choose, ChoosePlace, Cost, GameAction, Instruction } from "./instructions.ts";
+import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
+import type { Duration } from "./words.ts";
+
+/** One step of a flattened text. `to` and `end` are positions in the same program. */
+export type Op =
+  | { op: "act"; action: GameAction }
+  | { op: "choose"; choose: Choose }
+  | { op: "choosePlace"; choose: ChoosePlace }
+  | { op: "unless"; if: Condition; to: number }
+  | { op: "jump"; to: number }
+  | { op: "may"; who: PlayerRef; to: number }
+  | { op: "pay"; cost: Cost; who: PlayerRef; to: number }
+  | { op: "eachPlayer"; from: "you" | "next"; as: Ref; end: number }
+  | { op: "nextPlayer"; loop: number }
+  | { op: "doThis"; ability: number; times?: Value }
+  | { op: "delay"; ability: number; until: Duration };
+
+/** What is picked while an ability is finalized, in the text's order (355). */
+export type FinalChoice = Choose | ChoosePlace;
+
+export interface CompiledAbility {
+  ability: Ability;
+  /** "nested": made by another text of the card (reflexive and delayed abilities) */
+  text: "rules" | "effect" | "nested";
+  ops: Op[];
+  choices: FinalChoice[];
+  /** it Adds resources, so it resolves as soon as it is finalized (429.2) */
+  adds: boolean;
+}
+
+/** A definition made ready to run: abilities can be named by number, and nothing has to be copied into a state. */
+export interface CompiledCard {
+  definition: CardDefinition;
+  abilities: CompiledAbility[];
+}
+
+/** Flattens every text of a card. Takes a definition, gives its compiled form; refuses nothing. */
+export function compileCard(definition: CardDefinition): CompiledCard {
+  const abilities: CompiledAbility[] = [];
+  const slots: { ability: Ability; text: CompiledAbility["text"] }[] = [
+    ...definition.abilities.map((ability) => ({ ability, text: "rules" as const })),
+    ...(definition.effect ?? []).map((ability) => ({ ability, text: "effect" as const })),
+  ];
+  const nest = (ability: Ability): number => slots.push({ ability, text: "nested" }) - 1;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i];
+    if (slot) abilities.push(compileAbility(slot.ability, slot.text, nest));
+  }
+  return { definition, abilities };
+}
+
+function compileAbility(
+  ability: Ability,
+  text: CompiledAbility["text"],
+  nest: (ability: Ability) => number,
+): CompiledAbility {
+  const ops: Op[] = [];
+  emit(instructionsOf(ability), ops, nest);
+  const choices = ops.flatMap((op): FinalChoice[] => {
+    if (op.op === "choosePlace") return [op.choose];
+    return op.op === "choose" && op.choose.target ? [op.choose] : [];
+  });
+  const adds = ability.kind !== "spell" && ops.some((op) => op.op === "act" && op.action.do === "add");
+  return { ability, text, ops, choices, adds };
+}
+
+function instructionsOf(ability: Ability): Instruction[] {
+  switch (ability.kind) {
+    case "spell":
+    case "activated":
+    case "triggered":
+      return ability.text;
+    case "replacement":
+      return "instead" in ability.with ? ability.with.instead : [];
+    case "passive":
+      return [];
+  }
+}
+
+function emit(text: Instruction[], ops: Op[], nest: (ability: Ability) => number): void {
+  for (const instruction of text) emitOne(instruction, ops, nest);
+}
+
+function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) => number): void {
+  switch (instruction.do) {
+    case "choose":
+      ops.push({ op: "choose", choose: instruction });
+      return;
+    case "choosePlace":
+      ops.push({ op: "choosePlace", choose: instruction });
+      return;
+    case "if": {
+      const test = { op: "unless" as const, if: instruction.if, to: 0 };
+      ops.push(test);
+      emit(instruction.then, ops, nest);
+      if (instruction.else) {
+        const skip = { op: "jump" as const, to: 0 };
+        ops.push(skip);
+        test.to = ops.length;
+        emit(instruction.else, ops, nest);
+        skip.to = ops.length;
+      } else {
+        test.to = ops.length;
+      }
+      return;
+    }
+    case "may": {
+      const may = { op: "may" as const, who: instruction.who ?? "you", to: 0 };
+      ops.push(may);
+      emit(instruction.text, ops, nest);
+      may.to = ops.length;
+      return;
+    }
+    case "pay": {
+      const pay = { op: "pay" as const, cost: instruction.cost, who: instruction.who ?? "you", to: 0 };
+      ops.push(pay);
+      emit(instruction.then, ops, nest);
+      pay.to = ops.length;
+      return;
+    }
+    case "eachPlayer": {
+      const loop = ops.length;
+      const each = { op: "eachPlayer" as const, from: instruction.from, as: instruction.as, end: 0 };
+      ops.push(each);
+      emit(instruction.text, ops, nest);
+      ops.push({ op: "nextPlayer", loop });
+      each.end = ops.length;
+      return;
+    }
+    case "doThis": {
+      const ability = nest(reflexive(instruction.ability));
+      ops.push(
+        instruction.times === undefined
+          ? { op: "doThis", ability }
+          : { op: "doThis", ability, times: instruction.times },
+      );
+      return;
+    }
+    case "delay":
+      ops.push({ op: "delay", ability: nest(instruction.ability), until: instruction.until });
+      return;
+    default:
+      ops.push({ op: "act", action: instruction });
+  }
+}
+
+/** A reflexive trigger has no event of its own to wait for: reaching it is its condition (387.2). */
+function reflexive(body: TriggeredBody): Ability {
+  return { kind: "triggered", when: { anyOf: [] }, ...body };
+}

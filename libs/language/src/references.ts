@@ -1,0 +1,159 @@
+import type { EventPattern, PassiveFact } from "./abilities.ts";
+import type { Choose, ChoosePlace, Cost, GameAction, What } from "./instructions.ts";
+import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
+
+/**
+ * The names that words of the language refer to. "there" and "eventPlayer" count as names too: like "it", an event
+ * binds them (359.3.f.3).
+ */
+export function refsOfPlayer(player: PlayerRef | undefined): Ref[] {
+  if (player === undefined || player === "you") return [];
+  if (player === "eventPlayer") return [player];
+  if ("controllerOf" in player) return [player.controllerOf];
+  return "ownerOf" in player ? [player.ownerOf] : [player.player];
+}
+
+export function refsOfPlace(place: Place | undefined): Ref[] {
+  if (place === undefined || place === "here") return [];
+  if (place === "there") return [place];
+  if ("baseOf" in place) return refsOfPlayer(place.baseOf);
+  if ("itsBase" in place) return [place.itsBase];
+  return "locationOf" in place ? [place.locationOf] : [place.chosen];
+}
+
+export function refsOfValue(value: Value | undefined): Ref[] {
+  if (value === undefined || typeof value === "number") return [];
+  if ("might" in value) return [value.might];
+  if ("plus" in value) return value.plus.flatMap(refsOfValue);
+  if ("count" in value) return refsOfFilter(value.count);
+  if ("size" in value) return [value.size];
+  return "amount" in value ? [value.amount] : [value.energyCost];
+}
+
+export function refsOfFilter(filter: Filter | undefined): Ref[] {
+  if (filter === undefined) return [];
+  const { at, not } = filter;
+  return [
+    ...refsOfPlayer(filter.controlledBy),
+    ...refsOfPlayer(filter.ownedBy),
+    ...(at === "battlefield" || at === "base" ? [] : refsOfPlace(at)),
+    ...refsOfPlace(filter.notAt),
+    ...(not === undefined ? [] : [not]),
+    ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
+    ...[filter.energyAtMost, filter.powerAtMost].flatMap(refsOfValue),
+  ];
+}
+
+export function refsOfCondition(condition: Condition | undefined): Ref[] {
+  if (condition === undefined) return [];
+  if ("exists" in condition) return refsOfFilter(condition.exists);
+  if ("did" in condition) return [condition.did];
+  if ("fits" in condition) return [condition.fits, ...refsOfFilter(condition.filter)];
+  if ("not" in condition) return refsOfCondition(condition.not);
+  if ("all" in condition) return condition.all.flatMap(refsOfCondition);
+  if ("alone" in condition) return [condition.alone];
+  return "oneOnOne" in condition ? [condition.oneOnOne] : [];
+}
+
+export function refsOfCost(cost: Cost | undefined): Ref[] {
+  return (cost?.actions ?? []).flatMap((action) =>
+    "what" in action && action.what !== "me" ? refsOfFilter(action.what) : [],
+  );
+}
+
+export function refsOfEvent(pattern: EventPattern): Ref[] {
+  const { object } = pattern;
+  if (object === undefined || object === "me") return [];
+  return "ref" in object ? [object.ref] : refsOfFilter(object);
+}
+
+export function refsOfFact(fact: PassiveFact): Ref[] {
+  const of = "of" in fact && fact.of !== "me" ? refsOfFilter(fact.of) : [];
+  switch (fact.fact) {
+    case "might":
+      return [...of, ...refsOfValue(fact.by)];
+    case "bonusDamage":
+      return refsOfFilter(fact.to);
+    case "moveCost":
+    case "additionalCost":
+      return refsOfCost(fact.cost);
+    case "costsLess":
+      return refsOfValue(fact.energy);
+    case "keywords":
+    case "lethal":
+    case "assignLast":
+    case "enters":
+      return of;
+  }
+}
+
+export function refsOfChoice(choice: Choose | ChoosePlace): Ref[] {
+  if (choice.do === "choosePlace") return [choice.for];
+  const { from } = choice;
+  const among = "among" in from ? [from.among, ...refsOfFilter(from.filter)] : refsOfFilter(from);
+  return [...refsOfPlayer(choice.who), ...among];
+}
+
+function refsOfWhat(what: What): Ref[] {
+  return typeof what === "string" ? [what] : refsOfFilter(what.all);
+}
+
+/** What an action refers to, its link included; not the name that it binds itself. */
+export function refsOfAction(action: GameAction): Ref[] {
+  const link = action.link === undefined ? [] : [action.link];
+  return [...link, ...refsOfComplement(action)];
+}
+
+function refsOfComplement(action: GameAction): Ref[] {
+  switch (action.do) {
+    case "deal":
+      return [...refsOfValue(action.amount), ...refsOfWhat(action.to)];
+    case "kill":
+    case "banish":
+    case "recycle":
+    case "return":
+    case "recall":
+    case "heal":
+    case "exhaust":
+    case "ready":
+    case "stun":
+    case "buff":
+    case "doubleMight":
+    case "grant":
+      return refsOfWhat(action.what);
+    case "drawFrom":
+    case "counter":
+    case "swapBack":
+      return [action.what];
+    case "draw":
+    case "discard":
+    case "gainPoints":
+    case "gainXp":
+      return [...refsOfPlayer(action.player), ...refsOfValue(action.amount)];
+    case "move":
+      return action.moves.flatMap(({ what, to }) => [...refsOfWhat(what), ...refsOfPlace(to)]);
+    case "might":
+      return [...refsOfWhat(action.what), ...refsOfValue(action.by)];
+    case "look":
+    case "reveal":
+    case "takeTurn":
+    case "channel":
+      return refsOfPlayer(action.player);
+    case "play":
+      return [action.what, ...refsOfPlayer(action.by)];
+    case "playToken":
+      return refsOfPlace(action.to);
+    case "becomeCopy":
+      return [action.what, action.of];
+    case "replace":
+      return refsOfPlace(action.what);
+    case "prevent":
+      return [action.what, ...(action.amount === "all" ? [] : refsOfValue(action.amount))];
+    case "add":
+      return refsOfValue(action.energy);
+    case "activate":
+      return refsOfFilter(action.of);
+    case "predict":
+      return [];
+  }
+}

@@ -1,0 +1,288 @@
+import type { EventPattern } from "./abilities.ts";
+import type { Condition, Filter, Place, PlayerRef, Value } from "./select.ts";
+import { type Naming, objectOf, possessiveOf, subjectOf } from "./render-names.ts";
+import {
+  type Clause,
+  clauseText,
+  list,
+  negatedText,
+  numberWord,
+  plural,
+  type Subject,
+  spaced,
+  withArticle,
+  you,
+} from "./render-words.ts";
+
+export function playerSubject(names: Naming, player: PlayerRef): Subject {
+  if (player === "you") return you;
+  if (player === "eventPlayer") return { text: "that player", form: "singular" };
+  if ("controllerOf" in player) return owner(names, player.controllerOf, "controller");
+  if ("ownerOf" in player) return owner(names, player.ownerOf, "owner");
+  player satisfies { player: string };
+  return { text: "they", form: "plural" };
+}
+
+function owner(names: Naming, ref: string, noun: string): Subject {
+  const many = names.named.get(ref)?.many ?? false;
+  const text = spaced(possessiveOf(names, ref), many ? plural(noun) : noun);
+  return { text, form: many ? "plural" : "singular" };
+}
+
+export function playerPossessive(names: Naming, player: PlayerRef): string {
+  const { text } = playerSubject(names, player);
+  if (text === "you") return "your";
+  return text === "they" ? "their" : `${text}'s`;
+}
+
+/** A location as where something is: "here", "at its location", "in your base". */
+export function wherePhrase(names: Naming, place: Place): string {
+  const noun = placeNoun(names, place);
+  if (typeof place === "string" || "chosen" in place) return noun;
+  return `${"locationOf" in place ? "at" : "in"} ${noun}`;
+}
+
+/** A location as where something goes: "here", "to its location", "to your base". */
+export function whitherPhrase(names: Naming, place: Place): string {
+  const noun = placeNoun(names, place);
+  return typeof place === "string" || "chosen" in place ? noun : `to ${noun}`;
+}
+
+function placeNoun(names: Naming, place: Place): string {
+  if (place === "here" || place === "there") return place;
+  if ("chosen" in place) return "there";
+  if ("baseOf" in place) return `${playerPossessive(names, place.baseOf)} base`;
+  const ref = "itsBase" in place ? place.itsBase : place.locationOf;
+  const noun = "itsBase" in place ? "base" : "location";
+  return spaced(possessiveOf(names, ref), names.named.get(ref)?.many ? plural(noun) : noun);
+}
+
+export function valueText(names: Naming, value: Value): string {
+  if (typeof value === "number") return String(value);
+  if ("might" in value) return `${possessiveOf(names, value.might)} Might`;
+  if ("plus" in value) return value.plus.map((part) => valueText(names, part)).join(" plus ");
+  if ("count" in value) return `the number of ${nouns(names, value.count)}`;
+  if ("size" in value) return `the number of ${objectOf(names, value.size)}`;
+  if ("amount" in value) return "that amount";
+  return `${possessiveOf(names, value.energyCost)} Energy cost`;
+}
+
+/** Something that a filter asks for, as a predicate ("is at a battlefield") and after a noun ("at a battlefield"). */
+interface Trait {
+  verb: "be" | "have" | "cost";
+  rest: string;
+  /** after the noun, where it differs from the predicate */
+  after?: string;
+  /** the predicate's contrary, where "isn't" and "doesn't" would be clumsy */
+  opposite?: string;
+}
+
+function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
+  const { zone, controlledBy, ownedBy, at, notAt, keyword } = filter;
+  const traits: Trait[] = [];
+  const place = (where: Filter["at"]): string => {
+    if (where === "battlefield") return many ? "at battlefields" : "at a battlefield";
+    if (where === "base") return many ? "in bases" : "in a base";
+    return where === undefined ? "" : wherePhrase(names, where);
+  };
+  if (controlledBy !== undefined) traits.push(belonging(names, controlledBy, "control", "controlled"));
+  if (ownedBy !== undefined) traits.push(belonging(names, ownedBy, "own", "owned"));
+  if (at !== undefined) traits.push({ verb: "be", rest: place(at) });
+  if (notAt !== undefined) {
+    const where = wherePhrase(names, notAt);
+    traits.push({ verb: "be", rest: `not ${where}`, after: `that ${many ? "aren't" : "isn't"} ${where}` });
+  }
+  if (zone !== undefined && zone !== "board") traits.push(...zoneTraits(filter));
+  return [...traits, ...numberTraits(names, filter), ...(keyword ? [{ verb: "have", rest: keyword } as const] : [])];
+}
+
+function belonging(names: Naming, player: PlayerRef, verb: string, participle: string): Trait {
+  const subject = playerSubject(names, player);
+  return {
+    verb: "be",
+    rest: `${participle} by ${subject.text === "they" ? "them" : subject.text}`,
+    after: clauseText({ subject, verb, rest: "" }),
+  };
+}
+
+function zoneTraits({ zone, is, playedFromElsewhere }: Filter): Trait[] {
+  switch (zone) {
+    case "hand":
+    case "trash":
+      return [{ verb: "be", rest: `in a ${zone}` }];
+    case "banishment":
+      return [{ verb: "be", rest: "banished" }];
+    case "champion":
+      return [{ verb: "be", rest: "in a Champion Zone" }];
+    case "chain": {
+      const from = playedFromElsewhere ? "from anywhere but a hand" : undefined;
+      if (is === "spell" || is === "ability") return from ? [{ verb: "be", rest: `played ${from}` }] : [];
+      return [{ verb: "be", rest: spaced("being played", from) }];
+    }
+    case "facedown":
+      return [{ verb: "be", rest: "facedown" }];
+    case "legend":
+    case "board":
+    case undefined:
+      return [];
+  }
+}
+
+function numberTraits(names: Naming, filter: Filter): Trait[] {
+  const { mightAtMost, mightAtLeast, mightBelow, energyAtMost, powerAtMost } = filter;
+  const traits: Trait[] = [];
+  const bound = (value: Value, word: string, than: string, opposite: string): Trait =>
+    typeof value === "number"
+      ? { verb: "have", rest: `${value} Might or ${word}`, opposite: `${opposite} than ${value} Might` }
+      : { verb: "have", rest: `Might no ${than} than ${valueText(names, value)}` };
+  if (mightAtMost !== undefined) traits.push(bound(mightAtMost, "less", "higher", "more"));
+  if (mightAtLeast !== undefined) traits.push(bound(mightAtLeast, "more", "lower", "less"));
+  if (mightBelow !== undefined) traits.push({ verb: "have", rest: lessMight(names, mightBelow) });
+  const most = [
+    ...(energyAtMost === undefined ? [] : [`[${valueText(names, energyAtMost)}]`]),
+    ...(powerAtMost === undefined ? [] : [powerText(names, powerAtMost)]),
+  ];
+  if (most.length > 0) {
+    const limits = list(most, "and");
+    traits.push({ verb: "cost", rest: `at most ${limits}`, ...(most.length === 1 ? { opposite: `more than ${limits}` } : {}) });
+  }
+  return traits;
+}
+
+function lessMight(names: Naming, value: Value): string {
+  if (typeof value === "number") return `less than ${value} Might`;
+  return `less Might than ${"might" in value ? objectOf(names, value.might) : valueText(names, value)}`;
+}
+
+function powerText(names: Naming, value: Value): string {
+  return typeof value === "number" ? "[A]".repeat(value) || "no Power" : `${valueText(names, value)} Power`;
+}
+
+function adjectivesOf(filter: Filter): string[] {
+  const state = (is: boolean | undefined, yes: string, no: string): string[] =>
+    is === undefined ? [] : [is ? yes : no];
+  return [
+    ...(filter.side ? [filter.side] : []),
+    ...state(filter.exhausted, "exhausted", "ready"),
+    ...state(filter.damaged, "damaged", "undamaged"),
+    ...state(filter.buffed, "buffed", "unbuffed"),
+    ...state(filter.stunned, "stunned", "unstunned"),
+    ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
+    ...(filter.noTag ? [`non-${filter.noTag}`] : []),
+    ...(filter.anyTag ? [list(filter.anyTag, "or")] : []),
+    ...state(filter.token, "", "nontoken"),
+  ];
+}
+
+/** The bare noun that a filter asks for: "unit", "Recruit token". */
+export function nounOf(filter: Filter): string {
+  const noun = filter.equipment ? "Equipment" : (filter.is ?? "object");
+  return filter.token ? `${noun} token` : noun;
+}
+
+/** "friendly unit at a battlefield", without an article; `after` follows the noun directly. */
+function phrase(names: Naming, filter: Filter, many: boolean, after?: string): string {
+  const noun = nounOf(filter);
+  const traits = traitsOf(names, filter, many).map(({ verb, rest, after: short }) => {
+    if (verb === "be") return short ?? rest;
+    return `${verb === "have" ? "with" : "costing"} ${rest}`;
+  });
+  return spaced(...adjectivesOf(filter), many ? plural(noun) : noun, after, ...traits);
+}
+
+/** "a friendly unit", "another unit". */
+export function oneOf(names: Naming, filter: Filter): string {
+  const text = phrase(names, filter, false);
+  return filter.not === undefined ? withArticle(text) : `another ${text}`;
+}
+
+/** "friendly units", "other units". */
+export function nouns(names: Naming, filter: Filter): string {
+  return spaced(filter.not === undefined ? undefined : "other", phrase(names, filter, true));
+}
+
+/** So many that fit: "a unit", "up to two units", "any number of units". */
+export function counted(names: Naming, filter: Filter, min: number, max: number, after?: string): string {
+  if (min === 1 && max === 1) {
+    const text = phrase(names, filter, false, after);
+    return filter.not === undefined ? withArticle(text) : `another ${text}`;
+  }
+  const other = filter.not === undefined ? undefined : "other";
+  return spaced(howMany(min, max), other, phrase(names, filter, max > 1, after));
+}
+
+/** "up to two", "three", "any number of". */
+export function howMany(min: number, max: number): string {
+  if (min === max) return numberWord(max);
+  if (min > 0) return `${numberWord(min)} to ${numberWord(max)}`;
+  return max >= 99 ? "any number of" : `up to ${numberWord(max)}`;
+}
+
+/** What an event is about or done by: "me" or one that fits. */
+export function eventObject(names: Naming, object: EventPattern["object"]): Subject | undefined {
+  if (object === undefined) return undefined;
+  if (object === "me") return subjectOf(names, "me");
+  if ("ref" in object) return subjectOf(names, object.ref);
+  return { text: oneOf(names, object), form: "singular" };
+}
+
+/** "you have 6 or more XP"; negated: "you don't have 6 or more XP". */
+export function conditionText(names: Naming, condition: Condition, negated = false): string {
+  if ("not" in condition) return conditionText(names, condition.not, !negated);
+  if ("all" in condition) {
+    const parts = condition.all.map((part) => conditionText(names, part, negated));
+    return list(parts, negated ? "or" : "and");
+  }
+  if ("fits" in condition) return fitsText(names, condition, negated);
+  if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
+  if ("did" in condition) return negated ? "you don't" : "you do";
+  const clause = conditionClause(names, condition);
+  return negated ? negatedText(clause) : clauseText(clause);
+}
+
+type PlainCondition = Exclude<
+  Condition,
+  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string }
+>;
+
+function conditionClause(names: Naming, condition: PlainCondition): Clause {
+  if ("exists" in condition) {
+    const { exists, atLeast = 1 } = condition;
+    if (atLeast === 1) {
+      return { subject: { text: "there", form: "singular" }, verb: "be", rest: oneOf(names, exists) };
+    }
+    const rest = `${atLeast} or more ${nouns(names, exists)}`;
+    return { subject: { text: "there", form: "plural" }, verb: "be", rest };
+  }
+  if ("paid" in condition) {
+    const subject: Subject = { text: `the additional cost "${condition.paid}"`, form: "singular" };
+    return { subject, verb: "be", rest: "paid" };
+  }
+  if ("handAtMost" in condition) {
+    return { subject: you, verb: "have", rest: `${condition.handAtMost} or fewer cards in your hand` };
+  }
+  if ("xpAtLeast" in condition) return { subject: you, verb: "have", rest: `${condition.xpAtLeast} or more XP` };
+  if ("alone" in condition) return { subject: subjectOf(names, condition.alone), verb: "be", rest: "alone" };
+  if ("oneOnOne" in condition) {
+    return { subject: subjectOf(names, condition.oneOnOne), verb: "be", rest: "one on one" };
+  }
+  condition satisfies { yourTurn: true };
+  return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };
+}
+
+function fitsText(names: Naming, { fits, filter }: { fits: string; filter: Filter }, negated: boolean): string {
+  const subject = subjectOf(names, fits);
+  const noun = filter.is || filter.equipment || filter.token;
+  const adjectives = adjectivesOf(filter).filter(Boolean);
+  const what = noun ? [withArticle(spaced(...adjectives, nounOf(filter)))] : adjectives;
+  const traits: Trait[] = [
+    ...what.map((rest) => ({ verb: "be", rest }) as const),
+    ...traitsOf(names, filter, subject.form === "plural"),
+  ];
+  const texts = traits.map(({ verb, rest, opposite }) => {
+    if (!negated) return clauseText({ subject, verb, rest });
+    if (opposite !== undefined) return clauseText({ subject, verb, rest: opposite });
+    return negatedText({ subject, verb, rest });
+  });
+  return list(texts, negated ? "or" : "and");
+}

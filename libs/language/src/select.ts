@@ -1,0 +1,93 @@
+import type { CardType, KeywordName, ZoneName } from "./words.ts";
+
+/**
+ * A name bound while a text is carried out. Always bound: "me", the object whose text it is (a spell: itself).
+ * In a triggered or replacement ability also "it", the object that the event is about. Others by `choose` or `as`.
+ */
+export type Ref = string;
+
+/** A player, seen from the text: "you" controls it (191.4). */
+export type PlayerRef =
+  | "you"
+  /** the player that the trigger's or replacement's event is about */
+  | "eventPlayer"
+  | { controllerOf: Ref }
+  | { ownerOf: Ref }
+  /** bound by eachPlayer or by choosing a player */
+  | { player: Ref };
+
+/** A location (198.1), looked up when the instruction executes (359.3.f.2). */
+export type Place =
+  /** where the source is; for a battlefield's text, that battlefield (053.3) */
+  | "here"
+  /** the battlefield that the trigger's event is about, noted when it triggered (359.3.f.3) */
+  | "there"
+  | { baseOf: PlayerRef }
+  /** the base of the object's controller */
+  | { itsBase: Ref }
+  | { locationOf: Ref }
+  /** chosen as a destination */
+  | { chosen: Ref };
+
+/** A whole number, read when the instruction executes; anything unavailable makes it null and its instruction ignored (359.3.e.12). */
+export type Value =
+  | number
+  | { might: Ref }
+  | { plus: [Value, Value] }
+  /** how many objects fit */
+  | { count: Filter }
+  /** how many objects the binding holds */
+  | { size: Ref }
+  /** the amount of the event that triggered or is replaced, or of the action bound as `amount` */
+  | { amount: Ref }
+  | { energyCost: Ref };
+
+/** Restrictions that an object must satisfy together (355.9.b). What is left out restricts nothing; default zone: the board. */
+export interface Filter {
+  zone?: ZoneName;
+  /** any one of these types; "card" is a Main Deck card or token of any type (052) */
+  is?: CardType | "permanent" | "card" | "ability";
+  side?: "friendly" | "enemy";
+  controlledBy?: PlayerRef;
+  ownedBy?: PlayerRef;
+  at?: "battlefield" | "base" | Place;
+  notAt?: Place;
+  /** another object than this one */
+  not?: Ref;
+  mightAtMost?: Value;
+  mightAtLeast?: Value;
+  mightBelow?: Value;
+  energyAtMost?: Value;
+  powerAtMost?: Value;
+  anyTag?: string[];
+  noTag?: string;
+  keyword?: KeywordName;
+  token?: boolean;
+  role?: "attacker" | "defender";
+  damaged?: boolean;
+  exhausted?: boolean;
+  buffed?: boolean;
+  stunned?: boolean;
+  equipment?: boolean;
+  /** played from somewhere else than a hand; only on the chain */
+  playedFromElsewhere?: boolean;
+}
+
+/** Something true or false when it is looked at. */
+export type Condition =
+  | { exists: Filter; atLeast?: number }
+  /** the named instruction was performed, on one object or more (359.3.e.14.b) */
+  | { did: Ref }
+  | { fits: Ref; filter: Filter }
+  | { not: Condition }
+  | { all: Condition[] }
+  /** the player has paid the named optional additional cost for this object (356.4.f.1) */
+  | { paid: string }
+  | { handAtMost: number }
+  | { xpAtLeast: number }
+  /** a card other than this one was finalized by you this turn (812.1.c) */
+  | { legion: true }
+  | { alone: Ref }
+  /** the unit is alone and so is the enemy unit at its location (740.2.b) */
+  | { oneOnOne: Ref }
+  | { yourTurn: true };

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { Json } from "./json.ts";
+import { type Position, positionSchema } from "./position.ts";
+
+/** The version of this engine's states that is read and written. */
+export const stateVersion = 1;
+
+/** This engine's own JSON for any moment of a game. Only its marker is looked at here; the engine reads the rest. */
+export const stateSchema = z
+  .looseObject({
+    rulebound: z
+      .int({ error: "expected the number of a state's version" })
+      .refine((version) => version === stateVersion, {
+        error: `expected ${stateVersion}, the only version of a state that this engine reads`,
+        params: { code: "unknownVersion" },
+      }),
+  })
+  .meta({
+    id: "State",
+    description:
+      "This engine's own JSON for any moment of a game, with the version of its format in `rulebound`. Hand it back unread; it is complete in itself.",
+  });
+
+export type State = Json<z.infer<typeof stateSchema>>;
+
+/** A state or a position: what has a field `rulebound` is a state. */
+export const stateOrPositionSchema = z.union([stateSchema, positionSchema]).meta({
+  id: "StateOrPosition",
+  description: "A state as an engine gave it, or a position; what has a field `rulebound` is a state.",
+});
+
+export type StateOrPosition = State | Position;
+
+/** Whether it is a state, told by its marker. */
+export function isState(value: StateOrPosition): value is State {
+  return "rulebound" in value;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { listOf, optional, whole } from "./bounds.ts";
+import { abilitySchema, cardNameSchema, refSchema } from "./reference.ts";
+import { most } from "./resource.ts";
+
+const count = whole(0, most);
+
+const usedSchema = z.strictObject({
+  source: refSchema,
+  ability: abilitySchema,
+  times: optional(whole(1, most), "How often.", 1),
+});
+
+export const thisTurnSchema = z
+  .strictObject({
+    played: optional(
+      listOf(cardNameSchema),
+      "Cards that the player finalized this turn, the first first (419.4.b).",
+      [],
+    ),
+    scored: optional(
+      listOf(refSchema),
+      "Battlefields that the player scored this turn, by conquest or by holding (470).",
+      [],
+    ),
+    held: optional(listOf(refSchema), "Those of `scored` that were scored by holding.", []),
+    discarded: optional(listOf(cardNameSchema), "Cards that the player discarded this turn.", []),
+    died: optional(listOf(cardNameSchema), "Units that died this turn under the player's control.", []),
+    drew: optional(count, "How many cards the player drew this turn.", 0),
+    gainedXp: optional(count, "How much XP the player gained this turn.", 0),
+    spentEnergy: optional(count, "How much Energy the player spent this turn.", 0),
+    spentPower: optional(count, "How much Power the player spent this turn.", 0),
+    used: optional(
+      listOf(usedSchema),
+      "Abilities that are limited to a number of times each turn, and how often each was used.",
+      [],
+    ),
+  })
+  .meta({
+    id: "ThisTurn",
+    description: "What a player has done this turn, as far as something asks for it.",
+  });

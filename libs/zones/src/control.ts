@@ -1,0 +1,24 @@
+import { changeSlot, emit, type Game, needCleanup, type Seat, slotOf } from "@rulebound/core";
+
+/** Gives or takes control of a battlefield (190.2). */
+export function setBattlefieldControl(game: Game, slot: number, controller: Seat | null): void {
+  if (slotOf(game, slot).controller === controller) return;
+  changeSlot(game, slot, { controller });
+  needCleanup(game);
+  const battlefield = slotOf(game, slot).battlefield;
+  emit(game, {
+    type: "controlChanged",
+    rule: controller === null ? "190.4.c" : "190.4",
+    object: battlefield,
+    ...(controller === null ? {} : { player: controller }),
+  });
+}
+
+/** Applies Contested for a unit that has come to a battlefield its controller doesn't control (190.3.a.1). */
+export function contest(game: Game, slot: number, by: Seat): void {
+  const { contestedBy, controller, battlefield } = slotOf(game, slot);
+  if (contestedBy !== null || controller === by) return;
+  changeSlot(game, slot, { contestedBy: by });
+  needCleanup(game);
+  emit(game, { type: "contested", rule: "190.3.a.1", object: battlefield, player: by });
+}

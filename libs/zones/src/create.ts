@@ -1,0 +1,50 @@
+import { cardNamed, type Game, type GameObject, type ObjectId, type Seat, touch } from "@rulebound/core";
+
+/**
+ * Brings an object into being, in no zone yet (439): a token made in play, or a card that a position or deck lists.
+ * `key` is the caller's name for it; without one a new one is made. Gives its id.
+ */
+export function createObject(
+  game: Game,
+  card: string,
+  owner: Seat,
+  options: { token?: boolean; key?: string } = {},
+): ObjectId {
+  const { state } = game;
+  const id = state.objects.length;
+  const object: GameObject = {
+    id,
+    key: options.key ?? freshKey(game, card),
+    card,
+    token: options.token ?? cardNamed(game, card).definition.token === true,
+    owner,
+    controller: owner,
+    zone: "none",
+    at: null,
+    incarnation: 0,
+    exhausted: false,
+    damage: [],
+    buffs: 0,
+    stunned: false,
+    role: null,
+    hadRoles: [],
+    copyOf: null,
+    replaced: [],
+    context: null,
+    hiddenOn: null,
+    timestamp: 0,
+  };
+  state.objects.push(object);
+  touch(game);
+  return id;
+}
+
+/** A key that nothing has had: the card's name in lower case, with the next number. */
+function freshKey(game: Game, card: string): string {
+  const { state } = game;
+  const stem = card.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  for (;;) {
+    const key = `${stem}-${state.next.key++}`;
+    if (!state.objects.some((object) => object.key === key)) return key;
+  }
+}

@@ -1,0 +1,4 @@
+export * from "./control.ts";
+export * from "./create.ts";
+export * from "./decks.ts";
+export * from "./zones.ts";

@@ -1,0 +1,113 @@
+import {
+  broken,
+  changeObject,
+  changePlayer,
+  changeSlot,
+  type Game,
+  type GameObject,
+  type Location,
+  needCleanup,
+  type ObjectId,
+  objectOf,
+  playerOf,
+  type Seat,
+  slotOf,
+  type Zone,
+} from "@rulebound/core";
+
+/** Zones with a list of their own for each player. */
+export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
+
+const playerZones: readonly Zone[] = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"];
+
+export const isPlayerZone = (zone: Zone): zone is PlayerZone => playerZones.includes(zone);
+
+/** The Board: bases, battlefields, facedown zones, legend zones (107). Everything else is a Non-Board Zone (108). */
+const boardZones: readonly Zone[] = ["board", "facedown", "legend"];
+
+const fresh = {
+  exhausted: false,
+  damage: [],
+  buffs: 0,
+  stunned: false,
+  role: null,
+  hadRoles: [],
+  copyOf: null,
+  context: null,
+  hiddenOn: null,
+} satisfies Partial<GameObject>;
+
+/**
+ * Puts an object into a player's zone, always its owner's (056); a token ceases to exist there (186.1).
+ * `at` is the top or the bottom of a deck. Going into or out of a Non-Board Zone makes it a new object (124).
+ */
+export function putIntoZone(game: Game, id: ObjectId, zone: PlayerZone, at: "top" | "bottom" = "bottom"): void {
+  const object = objectOf(game, id);
+  takeOut(game, object);
+  if (object.token) {
+    changeObject(game, id, { ...fresh, zone: "none", at: null, incarnation: object.incarnation + 1 });
+    return;
+  }
+  changeObject(game, id, { ...renewed(object, zone), zone, at: null, controller: object.owner });
+  const list = playerOf(game, object.owner)[zone];
+  changePlayer(game, object.owner, { [zone]: at === "top" ? [id, ...list] : [...list, id] });
+}
+
+/** Puts an object onto the board at a location, under a player's control. */
+export function putOntoBoard(game: Game, id: ObjectId, location: Location, controller: Seat): void {
+  const object = objectOf(game, id);
+  takeOut(game, object);
+  const timestamp = game.state.next.effect++;
+  changeObject(game, id, { ...renewed(object, "board"), zone: "board", at: location, controller, timestamp });
+  game.state.board.push(id);
+  needCleanup(game);
+}
+
+/** Puts a card facedown into the facedown zone of a battlefield (421.1). */
+export function putFacedown(game: Game, id: ObjectId, slot: number, controller: Seat, turn: number): void {
+  const object = objectOf(game, id);
+  takeOut(game, object);
+  changeObject(game, id, { ...renewed(object, "facedown"), zone: "facedown", at: slot, controller, hiddenOn: turn });
+  changeSlot(game, slot, { facedown: [...slotOf(game, slot).facedown, id] });
+  needCleanup(game);
+}
+
+/** Puts a card or token onto the chain; the chain item that stands for it is the caller's affair. */
+export function putOnChain(game: Game, id: ObjectId, controller: Seat): void {
+  const object = objectOf(game, id);
+  takeOut(game, object);
+  changeObject(game, id, { ...renewed(object, "chain"), zone: "chain", at: null, controller });
+}
+
+/** Takes an object out of the game altogether (652.3). */
+export function removeFromGame(game: Game, id: ObjectId): void {
+  const object = objectOf(game, id);
+  takeOut(game, object);
+  changeObject(game, id, { ...fresh, zone: "none", at: null, incarnation: object.incarnation + 1 });
+}
+
+/** Changes where something on the board is, without making it a new object (446.3). */
+export function relocate(game: Game, id: ObjectId, location: Location): void {
+  changeObject(game, id, { at: location });
+  needCleanup(game);
+}
+
+function renewed(object: GameObject, to: Zone): Partial<GameObject> {
+  if (boardZones.includes(object.zone) && boardZones.includes(to)) return {};
+  return { ...fresh, incarnation: object.incarnation + 1 };
+}
+
+function takeOut(game: Game, object: GameObject): void {
+  const { zone, id } = object;
+  if (isPlayerZone(zone)) {
+    changePlayer(game, object.owner, { [zone]: playerOf(game, object.owner)[zone].filter((other) => other !== id) });
+    if (zone === "legend") needCleanup(game);
+  } else if (zone === "board") {
+    game.state.board = game.state.board.filter((other) => other !== id);
+    needCleanup(game);
+  } else if (zone === "facedown") {
+    const slot = typeof object.at === "number" ? object.at : broken("a facedown card is nowhere");
+    changeSlot(game, slot, { facedown: slotOf(game, slot).facedown.filter((other) => other !== id) });
+    needCleanup(game);
+  }
+}
