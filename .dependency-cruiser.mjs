@@ -11,6 +11,8 @@ const mayImport = {
 };
 // Rule numbers are types made from the rulebook: every room that cites rules may import them.
 for (const room of engineRooms.slice(1)) mayImport[room].push("rulebook");
+// The front door speaks the contract.
+mayImport.engine.push("protocol");
 
 const importOrder = Object.entries(mayImport).map(([room, others]) => ({
   name: `import-order-${room}`,

@@ -58,7 +58,7 @@ export function addPending(game: Game, made: NewItem): ItemId {
   touch(game);
   needCleanup(game);
   emit(game, {
-    type: "itemPending",
+    type: "chainItemPending",
     rule: item.kind === "card" ? "354" : "401.1",
     item: item.id,
     object: item.source.id,

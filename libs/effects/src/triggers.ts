@@ -152,7 +152,7 @@ function addTrigger(game: Game, trigger: Triggered): ItemId {
   const hiddenAt = isPlayEffect && object.incarnation === source.incarnation ? (object.context?.hiddenAt ?? null) : null;
   const context = { ...plainContext, hiddenAt };
   const id = addPending(game, { controller, source, ability, bindings, counts, context });
-  emit(game, { type: "abilityTriggered", rule: "383.3", item: id, object: source.id, player: controller });
+  emit(game, { type: "triggered", rule: "383.3", item: id, object: source.id, player: controller });
   if (death !== null) noteDeathTrigger(game, id, death);
   return id;
 }
@@ -169,7 +169,7 @@ export function takeBack(game: Game, items: ItemId[]): void {
     const item = itemOf(game, id);
     if (!item) continue;
     game.state.chain = game.state.chain.filter((one) => one.id !== id);
-    emit(game, { type: "itemRemoved", rule: "808.1.d.1", item: id, object: item.source.id });
+    emit(game, { type: "chainItemRemoved", rule: "808.1.d.1", item: id, object: item.source.id });
   }
 }
 

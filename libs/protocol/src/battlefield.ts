@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boardEntrySchema, returnedObjectSchema } from "./board-object.ts";
-import { listOf, optional, whole } from "./bounds.ts";
+import { listOf, optional, orNull, whole } from "./bounds.ts";
 import {
   cardEntrySchema,
   cardsSchema,
@@ -40,7 +40,7 @@ const facedownEntrySchema = z.union([cardNameSchema, facedownObjectSchema]).meta
 
 const staged = listOf(z.enum(["showdown", "combat"]), 0, 2);
 const status = {
-  contested: optional(seatSchema.nullable(), "Who applied Contested to it (190.3). Computed.", null),
+  contested: optional(orNull(seatSchema), "Who applied Contested to it (190.3). Computed.", null),
   staged: optional(staged, "What is staged there (323.8, 323.9). Computed.", []),
 };
 
@@ -51,11 +51,11 @@ const battlefieldObjectSchema = z
     incarnation: incarnationSchema.optional(),
     ...writtenOutInFull,
     owner: optional(
-      seatSchema.nullable(),
+      orNull(seatSchema),
       "Who owns it. Left out: the seats in turn order, one battlefield each.",
     ),
     controller: optional(
-      seatSchema.nullable(),
+      orNull(seatSchema),
       "Who controls it, or null. Left out: the player whose units alone are there, else nobody.",
     ),
     units: optional(listOf(boardEntrySchema), "The units there.", []),
@@ -106,8 +106,8 @@ export function returnedBattlefield<Facedown extends z.ZodType>(facedown: Facedo
     id: objectIdSchema,
     incarnation: incarnationSchema,
     printed: printedSchema.optional(),
-    owner: seatSchema.nullable().meta({ description: "Who owns it; null for the token of 652.2.a." }),
-    controller: seatSchema.nullable().meta({ description: "Who controls it, or null." }),
+    owner: orNull(seatSchema).meta({ description: "Who owns it; null for the token of 652.2.a." }),
+    controller: orNull(seatSchema).meta({ description: "Who controls it, or null." }),
     units: listOf(returnedObjectSchema).meta({ description: "The units there." }),
     gear: optional(listOf(returnedObjectSchema), "Unattached gear and runes there that are no units.", []),
     facedown: listOf(facedown).meta({ description: "The cards in its facedown zone." }),

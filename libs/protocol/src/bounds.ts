@@ -31,7 +31,10 @@ export function optional<Field extends z.ZodType>(field: Field, description: str
   return field.optional().meta(fallback === undefined ? { description } : { description, default: fallback });
 }
 
-/** Either the schema's value or null, keeping the schema's own name in the published description. */
-export function orNull<Field extends z.ZodType>(field: Field, description: string) {
-  return z.union([field, z.null()]).meta({ description });
+/**
+ * A value or null. In the published descriptions the value keeps its name; `.nullable()` would write null into whatever
+ * is published under that name, and a bare union of unions would be published without any.
+ */
+export function orNull<Field extends z.ZodType>(field: Field) {
+  return z.union([z.lazy(() => field), z.null()]);
 }

@@ -70,7 +70,7 @@ function nearest(shapes: readonly (readonly Issue[])[], value: unknown, path: Pa
   const expected = near
     .map((issues) => expectation(issues[0]))
     .filter((text, at, all) => all.indexOf(text) === at);
-  return { path, detail: `expected ${expected.join(", or ")}${instead(value)}` };
+  return { path, detail: `expected ${alternatives(expected)}${instead(value)}` };
 }
 
 /** A shape that is itself a choice of shapes counts as these. */
@@ -109,7 +109,16 @@ function valueAt(input: unknown, path: Path): unknown {
 }
 
 function expectedText(issue: Issue, value: unknown): string {
-  return `expected ${expectation(issue)}${instead(value)}`;
+  return `expected ${expectation(issue)}${Array.isArray(value) ? insteadOfList(issue, value) : instead(value)}`;
+}
+
+function insteadOfList({ code }: Issue, list: readonly unknown[]): string {
+  return code === "too_big" || code === "too_small" ? `, not ${list.length}` : instead(list);
+}
+
+function alternatives(expected: readonly string[]): string {
+  const last = expected.at(-1) ?? "another value";
+  return expected.length > 1 ? `${expected.slice(0, -1).join(", ")} or ${last}` : last;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -28,9 +28,13 @@ export const eventsSchema = listOf(eventSchema, 0, mostEvents).meta({
   description: "What happened, in order.",
 });
 
-export const promptOrNullSchema = orNull(promptSchema, "The choice that is asked now, or null.");
+export const promptOrNullSchema = orNull(promptSchema).meta({
+  description: "The choice that is asked now, or null.",
+});
 
-export const resultOrNullSchema = orNull(resultSchema, "How the game ended, or null while it goes on.");
+export const resultOrNullSchema = orNull(resultSchema).meta({
+  description: "How the game ended, or null while it goes on.",
+});
 
 const startedShape = {
   state: stateSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boardEntrySchema, returnedObjectSchema } from "./board-object.ts";
-import { listOf, optional, whole } from "./bounds.ts";
+import { listOf, optional, orNull, whole } from "./bounds.ts";
 import { cardEntrySchema, cardsSchema, returnedCardSchema } from "./card-entry.ts";
 import { cardNameSchema } from "./reference.ts";
 import { most, poolSchema } from "./resource.ts";
@@ -33,16 +33,13 @@ export const playerSchema = z
   .strictObject({
     points: optional(whole(0, most), "Points; with teams, equal for both players of a team.", 0),
     xp: optional(whole(0, most), "XP (728).", 0),
-    legend: optional(
-      boardEntrySchema.nullable(),
-      "The champion legend. Left out: a legend without abilities.",
-    ),
+    legend: optional(orNull(boardEntrySchema), "The champion legend. Left out: a legend without abilities."),
     otherLegends: optional(
       listOf(boardEntrySchema, 0, 20),
       "Further legends in the legend zone (107.4.d.1).",
       [],
     ),
-    champion: optional(cardEntrySchema.nullable(), "The card in the champion zone, or null for none.", null),
+    champion: optional(orNull(cardEntrySchema), "The card in the champion zone, or null for none.", null),
     hand: optional(cardsSchema, "The hand; no order.", []),
     deck: optional(
       cardsSchema,
@@ -72,9 +69,9 @@ export function returnedPlayer<Card extends z.ZodType>(card: Card) {
   return z.strictObject({
     points: whole(0, most).meta({ description: "Points." }),
     xp: whole(0, most).meta({ description: "XP." }),
-    legend: returnedObjectSchema.nullable().meta({ description: "The champion legend." }),
+    legend: orNull(returnedObjectSchema).meta({ description: "The champion legend." }),
     otherLegends: optional(listOf(returnedObjectSchema, 0, 20), "Further legends in the legend zone.", []),
-    champion: returnedCardSchema.nullable().meta({ description: "The card in the champion zone, or null." }),
+    champion: orNull(returnedCardSchema).meta({ description: "The card in the champion zone, or null." }),
     hand: hidden.meta({ description: "The hand." }),
     deck: hidden.meta({ description: "The main deck, from the top down." }),
     runeDeck: hidden.meta({ description: "The rune deck, from the top down." }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { battlefieldEntrySchema, lastTurn } from "./battlefield.ts";
-import { listOf, optional, text, whole } from "./bounds.ts";
+import { listOf, optional, orNull, text, whole } from "./bounds.ts";
 import { returnedCardSchema } from "./card-entry.ts";
 import { chainItemSchema } from "./chain-item.ts";
 import type { Json } from "./json.ts";
@@ -84,12 +84,12 @@ export const combatSchema = z
 /** What is computed about the game as a whole. */
 export const computedShape = {
   chain: listOf(chainItemSchema).meta({ description: "The chain, the oldest item first." }),
-  showdown: showdownSchema.nullable(),
-  combat: combatSchema.nullable(),
-  priority: seatSchema.nullable().meta({ description: "Who has priority (312)." }),
-  focus: seatSchema.nullable().meta({ description: "Who has focus (313)." }),
+  showdown: orNull(showdownSchema),
+  combat: orNull(combatSchema),
+  priority: orNull(seatSchema).meta({ description: "Who has priority (312)." }),
+  focus: orNull(seatSchema).meta({ description: "Who has focus (313)." }),
   turnState: z.enum(turnStates).meta({ description: "The state of the turn (310)." }),
-  winner: seatSchema.nullable().meta({
+  winner: orNull(seatSchema).meta({
     description: "Who has won; of a team, the player in the lower seat. Null while the game goes on.",
   }),
 };
@@ -113,12 +113,9 @@ export const positionSchema = z
     mode: optional(modeSchema, "The mode of play.", "duel"),
     readings: readingsSchema.optional(),
     turn: turnSchema.optional(),
-    players: bySeat(playerSchema)
-      .optional()
-      .meta({
-        description:
-          "The players, by seat. One who is left out has nothing but what their fields default to.",
-      }),
+    players: bySeat(playerSchema).optional().meta({
+      description: "The players, by seat. One who is left out has nothing but what their fields default to.",
+    }),
     battlefields: optional(
       listOf(battlefieldEntrySchema, 0, 12),
       "The battlefields. Left out: as many as the mode has (483.4), without abilities.",

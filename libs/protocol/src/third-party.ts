@@ -66,7 +66,7 @@ export const engineCallSchema = z
 const startedShape = {
   state: anyStateSchema,
   position: positionSchema,
-  prompt: orNull(uncitedPromptSchema, "The choice that is asked now, or null."),
+  prompt: orNull(uncitedPromptSchema).meta({ description: "The choice that is asked now, or null." }),
 };
 
 export const engineStartedSchema = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { returnedBattlefield, returnedFacedownSchema } from "./battlefield.ts";
-import { listOf, optional, text, whole } from "./bounds.ts";
+import { listOf, optional, orNull, text, whole } from "./bounds.ts";
 import { returnedCardSchema } from "./card-entry.ts";
 import type { Json } from "./json.ts";
 import { eventsSchema } from "./outcome.ts";
@@ -70,7 +70,7 @@ const foreignPromptSchema = z
   })
   .meta({ id: "ForeignPrompt", description: "A prompt for another player, without its options." });
 
-export const viewedPromptSchema = z.union([promptSchema, foreignPromptSchema, z.null()]).meta({
+export const viewedPromptSchema = z.union([z.lazy(() => promptSchema), foreignPromptSchema, z.null()]).meta({
   description: "The prompt: whole for the player who is asked, without its options for others, or null.",
 });
 

@@ -1,4 +1,4 @@
-import { changeObject, emit, type Game, type GameEvent, objectOf } from "@rulebound/core";
+import { changeObject, type Game, type GameEvent, objectOf } from "@rulebound/core";
 import { putOntoBoard } from "@rulebound/zones";
 import { contestWith } from "./move.ts";
 
@@ -8,13 +8,5 @@ type Enter = Extract<GameEvent, { event: "enter" }>;
 export function performEnter(game: Game, { object, to, exhausted, context }: Enter): void {
   putOntoBoard(game, object, to, objectOf(game, object).controller);
   changeObject(game, object, { exhausted, context });
-  emit(game, {
-    type: "entered",
-    rule: "359.2",
-    object,
-    to,
-    player: objectOf(game, object).controller,
-    detail: exhausted ? "exhausted" : "ready",
-  });
   contestWith(game, object, to);
 }

@@ -58,5 +58,5 @@ export function contestWith(game: Game, id: number, at: Location): void {
 export function performRole(game: Game, { object, role }: Of<"role">): void {
   const { hadRoles } = objectOf(game, object);
   changeObject(game, object, { role, hadRoles: hadRoles.includes(role) ? hadRoles : [...hadRoles, role] });
-  emit(game, { type: "roleChanged", rule: "464.2.c.3", object, detail: role });
+  emit(game, { type: "designated", rule: "464.2.c.3", object, detail: role });
 }

@@ -16,5 +16,5 @@ export function performGainXp(game: Game, { player, amount }: Of<"gainXp">): voi
 /** The owner's turn comes straight after the current one, before any queued earlier (735, 738). */
 export function performExtraTurn(game: Game, { player }: Of<"extraTurn">): void {
   game.state.additionalTurns.unshift(player);
-  emit(game, { type: "extraTurnQueued", rule: "735", player });
+  emit(game, { type: "turnAdded", rule: "735", player });
 }

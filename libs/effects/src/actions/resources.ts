@@ -20,7 +20,7 @@ export function performAdd(game: Game, { player, energy, power }: Of<"add">): vo
   const more = { ...pool.power };
   for (const kind of power) if (isPowerKind(pool, kind)) more[kind] += 1;
   changePlayer(game, player, { pool: { energy: pool.energy + energy, power: more } });
-  emit(game, { type: "added", rule: "429.1", player, amount: energy, detail: power.join(" ") });
+  emit(game, { type: "resourcesAdded", rule: "429.1", player, amount: energy, detail: power.join(" ") });
 }
 
 /** Runes from the top of the Rune Deck onto the board, as many as there are (430). */

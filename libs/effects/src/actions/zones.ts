@@ -18,7 +18,7 @@ export function performBanish(game: Game, { object }: Of<"banish">): void {
 export function performReturn(game: Game, { object }: Of<"return">): void {
   const from = leaveChain(game, object);
   putIntoZone(game, object, "hand");
-  emit(game, { type: "returned", rule: "056", object, from });
+  emit(game, { type: "changedZone", rule: "056", object, from });
 }
 
 /** From the hand into the trash (422.1). */

@@ -20,7 +20,8 @@ export const numberWord = (count: number): string => words[count] ?? String(coun
 export const ordinalWord = (count: number): string => ordinals[count] ?? `${count}th`;
 
 /** "a unit", "an enemy unit". */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) && !/^uni/i.test(noun) ? "an" : "a"} ${noun}`;
+export const withArticle = (noun: string): string =>
+  `${/^[aeiou]/i.test(noun) && !/^uni/i.test(noun) ? "an" : "a"} ${noun}`;
 
 export function plural(noun: string): string {
   if (noun === "gear" || noun === "Equipment") return noun;

@@ -1,6 +1,5 @@
-import type { EventPattern } from "./abilities.ts";
-import type { Condition, Filter, Place, PlayerRef, Value } from "./select.ts";
-import { type Naming, objectOf, possessiveOf, subjectOf } from "./render-names.ts";
+import type { EventPattern } from "../abilities.ts";
+import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import {
   type Clause,
   clauseText,
@@ -12,7 +11,8 @@ import {
   spaced,
   withArticle,
   you,
-} from "./render-words.ts";
+} from "./english.ts";
+import type { Filter, Place, PlayerRef, Value } from "../select.ts";
 
 export function playerSubject(names: Naming, player: PlayerRef): Subject {
   if (player === "you") return you;
@@ -68,7 +68,7 @@ export function valueText(names: Naming, value: Value): string {
 }
 
 /** Something that a filter asks for, as a predicate ("is at a battlefield") and after a noun ("at a battlefield"). */
-interface Trait {
+export interface Trait {
   verb: "be" | "have" | "cost";
   rest: string;
   /** after the noun, where it differs from the predicate */
@@ -77,8 +77,8 @@ interface Trait {
   opposite?: string;
 }
 
-function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
-  const { zone, controlledBy, ownedBy, at, notAt, keyword } = filter;
+export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
+  const { controlledBy, ownedBy, at, notAt, keyword } = filter;
   const traits: Trait[] = [];
   const place = (where: Filter["at"]): string => {
     if (where === "battlefield") return many ? "at battlefields" : "at a battlefield";
@@ -92,8 +92,12 @@ function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
     const where = wherePhrase(names, notAt);
     traits.push({ verb: "be", rest: `not ${where}`, after: `that ${many ? "aren't" : "isn't"} ${where}` });
   }
-  if (zone !== undefined && zone !== "board") traits.push(...zoneTraits(filter));
-  return [...traits, ...numberTraits(names, filter), ...(keyword ? [{ verb: "have", rest: keyword } as const] : [])];
+  return [
+    ...traits,
+    ...zoneTraits(filter),
+    ...numberTraits(names, filter),
+    ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
+  ];
 }
 
 function belonging(names: Naming, player: PlayerRef, verb: string, participle: string): Trait {
@@ -105,7 +109,7 @@ function belonging(names: Naming, player: PlayerRef, verb: string, participle: s
   };
 }
 
-function zoneTraits({ zone, is, playedFromElsewhere }: Filter): Trait[] {
+function zoneTraits({ zone = "board", is, playedFromElsewhere }: Filter): Trait[] {
   switch (zone) {
     case "hand":
     case "trash":
@@ -123,7 +127,6 @@ function zoneTraits({ zone, is, playedFromElsewhere }: Filter): Trait[] {
       return [{ verb: "be", rest: "facedown" }];
     case "legend":
     case "board":
-    case undefined:
       return [];
   }
 }
@@ -144,7 +147,11 @@ function numberTraits(names: Naming, filter: Filter): Trait[] {
   ];
   if (most.length > 0) {
     const limits = list(most, "and");
-    traits.push({ verb: "cost", rest: `at most ${limits}`, ...(most.length === 1 ? { opposite: `more than ${limits}` } : {}) });
+    traits.push({
+      verb: "cost",
+      rest: `at most ${limits}`,
+      ...(most.length === 1 ? { opposite: `more than ${limits}` } : {}),
+    });
   }
   return traits;
 }
@@ -158,7 +165,8 @@ function powerText(names: Naming, value: Value): string {
   return typeof value === "number" ? "[A]".repeat(value) || "no Power" : `${valueText(names, value)} Power`;
 }
 
-function adjectivesOf(filter: Filter): string[] {
+/** "friendly", "stunned", "attacking". */
+export function adjectivesOf(filter: Filter): string[] {
   const state = (is: boolean | undefined, yes: string, no: string): string[] =>
     is === undefined ? [] : [is ? yes : no];
   return [
@@ -170,7 +178,7 @@ function adjectivesOf(filter: Filter): string[] {
     ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
     ...(filter.noTag ? [`non-${filter.noTag}`] : []),
     ...(filter.anyTag ? [list(filter.anyTag, "or")] : []),
-    ...state(filter.token, "", "nontoken"),
+    ...(filter.token === false ? ["nontoken"] : []),
   ];
 }
 
@@ -224,65 +232,4 @@ export function eventObject(names: Naming, object: EventPattern["object"]): Subj
   if (object === "me") return subjectOf(names, "me");
   if ("ref" in object) return subjectOf(names, object.ref);
   return { text: oneOf(names, object), form: "singular" };
-}
-
-/** "you have 6 or more XP"; negated: "you don't have 6 or more XP". */
-export function conditionText(names: Naming, condition: Condition, negated = false): string {
-  if ("not" in condition) return conditionText(names, condition.not, !negated);
-  if ("all" in condition) {
-    const parts = condition.all.map((part) => conditionText(names, part, negated));
-    return list(parts, negated ? "or" : "and");
-  }
-  if ("fits" in condition) return fitsText(names, condition, negated);
-  if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
-  if ("did" in condition) return negated ? "you don't" : "you do";
-  const clause = conditionClause(names, condition);
-  return negated ? negatedText(clause) : clauseText(clause);
-}
-
-type PlainCondition = Exclude<
-  Condition,
-  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string }
->;
-
-function conditionClause(names: Naming, condition: PlainCondition): Clause {
-  if ("exists" in condition) {
-    const { exists, atLeast = 1 } = condition;
-    if (atLeast === 1) {
-      return { subject: { text: "there", form: "singular" }, verb: "be", rest: oneOf(names, exists) };
-    }
-    const rest = `${atLeast} or more ${nouns(names, exists)}`;
-    return { subject: { text: "there", form: "plural" }, verb: "be", rest };
-  }
-  if ("paid" in condition) {
-    const subject: Subject = { text: `the additional cost "${condition.paid}"`, form: "singular" };
-    return { subject, verb: "be", rest: "paid" };
-  }
-  if ("handAtMost" in condition) {
-    return { subject: you, verb: "have", rest: `${condition.handAtMost} or fewer cards in your hand` };
-  }
-  if ("xpAtLeast" in condition) return { subject: you, verb: "have", rest: `${condition.xpAtLeast} or more XP` };
-  if ("alone" in condition) return { subject: subjectOf(names, condition.alone), verb: "be", rest: "alone" };
-  if ("oneOnOne" in condition) {
-    return { subject: subjectOf(names, condition.oneOnOne), verb: "be", rest: "one on one" };
-  }
-  condition satisfies { yourTurn: true };
-  return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };
-}
-
-function fitsText(names: Naming, { fits, filter }: { fits: string; filter: Filter }, negated: boolean): string {
-  const subject = subjectOf(names, fits);
-  const noun = filter.is || filter.equipment || filter.token;
-  const adjectives = adjectivesOf(filter).filter(Boolean);
-  const what = noun ? [withArticle(spaced(...adjectives, nounOf(filter)))] : adjectives;
-  const traits: Trait[] = [
-    ...what.map((rest) => ({ verb: "be", rest }) as const),
-    ...traitsOf(names, filter, subject.form === "plural"),
-  ];
-  const texts = traits.map(({ verb, rest, opposite }) => {
-    if (!negated) return clauseText({ subject, verb, rest });
-    if (opposite !== undefined) return clauseText({ subject, verb, rest: opposite });
-    return negatedText({ subject, verb, rest });
-  });
-  return list(texts, negated ? "or" : "and");
 }

@@ -1,6 +1,6 @@
-import type { Ref } from "./select.ts";
-import { ordinalWord, plural, type Subject, spaced } from "./render-words.ts";
-import type { CardType } from "./words.ts";
+import { ordinalWord, plural, type Subject, spaced } from "./english.ts";
+import type { Ref } from "../select.ts";
+import type { CardType } from "../words.ts";
 
 /** What a name in a text stands for, as a reader would say it. */
 export interface Named {
@@ -60,7 +60,9 @@ function described(names: Naming, ref: Ref): string {
   const named = names.named.get(ref);
   if (named === undefined) return `the ${ref}`;
   if (named.picked) return "the rest";
-  const alike = [...names.named].filter(([, other]) => other.noun === named.noun && other.many === named.many);
+  const alike = [...names.named].filter(
+    ([, other]) => other.noun === named.noun && other.many === named.many,
+  );
   const place = alike.findIndex(([other]) => other === ref) + 1;
   return spaced(
     "the",

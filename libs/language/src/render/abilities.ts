@@ -1,0 +1,275 @@
+import type {
+  Ability,
+  EventPattern,
+  NestedAbility,
+  PassiveAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+  TriggeredBody,
+} from "../abilities.ts";
+import type { Choose, Instruction } from "../instructions.ts";
+import { actionClause, durationText } from "./actions.ts";
+import { costSymbols, costText } from "./costs.ts";
+import { entering, eventWould, whenText } from "./events.ts";
+import { factText } from "./facts.ts";
+import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
+import { counted, howMany, nounOf, playerSubject, valueText } from "./select.ts";
+import { conditionText } from "./conditions.ts";
+import {
+  type Clause,
+  capital,
+  clauseText,
+  list,
+  type Subject,
+  sentences,
+  spaced,
+  you,
+} from "./english.ts";
+import type { CardType } from "../words.ts";
+
+/** One ability in a line of its own. */
+export function abilityText(type: CardType, ability: Ability): string {
+  const names = naming(type);
+  switch (ability.kind) {
+    case "spell":
+      return sentences(textParts(names, ability.text));
+    case "activated": {
+      const label = ability.keyword ?? (ability.timing && capital(ability.timing));
+      const only = ability.onlyIf ? [`only while ${conditionText(names, ability.onlyIf)}`] : [];
+      const cost = capital(costSymbols(names, ability.cost));
+      return spaced(
+        label && `${label} —`,
+        `${cost}:`,
+        sentences([...textParts(names, ability.text), ...only]),
+      );
+    }
+    case "triggered":
+      return sentences(triggeredParts(names, ability, ""));
+    case "replacement":
+      return sentences([replacementText(names, ability, "")]);
+    case "passive":
+      return sentences([passiveText(names, ability)]);
+  }
+}
+
+/** The sentences of a text, from top to bottom. */
+function textParts(names: Naming, text: Instruction[]): string[] {
+  return folded(text).flatMap(({ instruction, times }) => {
+    const parts = instructionParts(names, instruction);
+    return times === 1 ? parts : parts.map((part) => repeated(part, times));
+  });
+}
+
+/** Tokens played one after the other, all alike, are said at once. */
+function folded(text: Instruction[]): { instruction: Instruction; times: number }[] {
+  const groups: { instruction: Instruction; times: number }[] = [];
+  for (const instruction of text) {
+    const last = groups.at(-1);
+    const alike = last !== undefined && instruction.do === "playToken" && same(last.instruction, instruction);
+    if (alike) last.times++;
+    else groups.push({ instruction, times: 1 });
+  }
+  return groups;
+}
+
+const same = (one: Instruction, other: Instruction): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function repeated(part: string, times: number): string {
+  return part.replace(/^play an? (.*?) token/, `play ${howMany(times, times)} $1 tokens`);
+}
+
+function instructionParts(names: Naming, instruction: Instruction): string[] {
+  switch (instruction.do) {
+    case "if":
+      return ifParts(names, instruction);
+    case "doThis": {
+      const [first = "", ...others] = bodyParts(nestedNaming(names), instruction.ability);
+      const times = instruction.times === undefined ? "" : ` ${valueText(names, instruction.times)} times`;
+      return [`then do this${times}: ${first}`, ...others];
+    }
+    case "delay":
+      return delayedParts(nestedNaming(names), instruction.ability, durationText(instruction.until));
+    default:
+      return [clauseText(instructionClause(names, instruction))];
+  }
+}
+
+/** An instruction as something that its doer does, so that it can stand after "you may" and the like. */
+function instructionClause(names: Naming, instruction: Instruction): Clause {
+  switch (instruction.do) {
+    case "choose":
+      return chooseClause(names, instruction);
+    case "choosePlace": {
+      const rest = `a location for ${objectOf(names, instruction.for)}`;
+      names.named.set(instruction.as, { noun: "location", many: false });
+      return { verb: "choose", rest };
+    }
+    case "may": {
+      const who = playerSubject(names, instruction.who ?? "you");
+      return { subject: who, verb: "may", rest: doneBy(who, clausesOf(names, instruction.text)) };
+    }
+    case "pay": {
+      const who = playerSubject(names, instruction.who ?? "you");
+      const cost = costText(names, instruction.cost);
+      return {
+        subject: who,
+        verb: "may",
+        rest: `${cost} to ${doneBy(who, clausesOf(names, instruction.then))}`,
+      };
+    }
+    case "eachPlayer":
+      return eachPlayerClause(names, instruction);
+    case "if":
+    case "doThis":
+    case "delay":
+      return { verb: "", rest: instructionParts(names, instruction).join("; ") };
+    default:
+      return actionClause(names, instruction);
+  }
+}
+
+const clausesOf = (names: Naming, text: Instruction[]): Clause[] =>
+  text.map((instruction) => instructionClause(names, instruction));
+
+/** What one player does, without saying again who does it: "draw 1 and have the unit become a copy of it". */
+function doneBy(who: Subject, clauses: Clause[]): string {
+  const parts = clauses.map(({ subject, verb, rest }) => {
+    const own = subject === undefined || subject.text === who.text;
+    return own ? spaced(verb, rest) : spaced("have", subject.text, verb, rest);
+  });
+  return list(parts, "and");
+}
+
+function eachPlayerClause(names: Naming, loop: Extract<Instruction, { do: "eachPlayer" }>): Clause {
+  const start = loop.from === "you" ? "you" : "the next player";
+  const clauses = clausesOf(names, loop.text).map((clause) =>
+    clause.subject === undefined || clause.subject.text === "they"
+      ? spaced(clauseText({ ...clause, subject: { text: "", form: "singular" } }))
+      : clauseText(clause),
+  );
+  names.focus = undefined;
+  return { verb: "starting", rest: `with ${start}, each player ${list(clauses, "and")}` };
+}
+
+function chooseClause(names: Naming, choice: Choose): Clause {
+  const { from, min = 1, max = 1, as } = choice;
+  const verb = choice.target ? "choose" : "pick";
+  const subject =
+    choice.who === undefined || choice.who === "you" ? undefined : playerSubject(names, choice.who);
+  const rest =
+    "among" in from ? pickedFrom(names, from, min, max) : chosenFrom(names, choice, from, min, max);
+  if ("among" in from) {
+    const pool = names.named.get(from.among);
+    if (pool) names.named.set(from.among, { ...pool, picked: true });
+  }
+  const noun = "among" in from ? `picked ${from.filter ? nounOf(from.filter) : "card"}` : nounOf(from);
+  introduce(names, as, { noun, many: max > 1 || choice.onePerLocation === true });
+  return { ...(subject ? { subject } : {}), verb, rest };
+}
+
+function chosenFrom(
+  names: Naming,
+  choice: Choose,
+  from: Parameters<typeof counted>[1],
+  min: number,
+  max: number,
+): string {
+  if (choice.onePerLocation) return `${counted(names, from, Math.min(min, 1), 1)} at each location`;
+  return spaced(counted(names, from, min, max), choice.sameLocation && "at the same location");
+}
+
+function pickedFrom(
+  names: Naming,
+  from: Extract<Choose["from"], { among: string }>,
+  min: number,
+  max: number,
+): string {
+  const pool = objectOf(names, from.among);
+  if (from.filter === undefined) return `${howMany(min, max)} of ${pool}`;
+  return counted(names, from.filter, min, max, `among ${pool}`);
+}
+
+/** With nothing for the other case the condition stands behind, so that it isn't taken for a trigger's (383.2.a.1). */
+function ifParts(names: Naming, instruction: Extract<Instruction, { do: "if" }>): string[] {
+  const condition = conditionText(names, instruction.if);
+  const then = list(clausesOf(names, instruction.then).map(clauseText), "and");
+  if (instruction.else === undefined) return [`${then} if ${condition}`];
+  const otherwise = list(clausesOf(names, instruction.else).map(clauseText), "and");
+  return [`if ${condition}, ${then}`, `otherwise, ${otherwise}`];
+}
+
+/** What a triggered or reflexive ability does, with "you may" and its cost before it. */
+function bodyParts(names: Naming, body: TriggeredBody): string[] {
+  const [first, ...others] = body.text;
+  if (first === undefined) return [];
+  const cost = body.cost && costText(names, body.cost);
+  if (!body.may && cost === undefined) return textParts(names, body.text);
+  const effect = doneBy(you, [instructionClause(names, first)]);
+  const opening = spaced(body.may && "you may", cost && `${cost} to`, effect);
+  return [opening, ...textParts(names, others)];
+}
+
+function triggeredParts(names: Naming, ability: TriggeredAbility, duration: string): string[] {
+  const patterns = "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
+  const when = whenText(names, patterns, duration);
+  nameEventObject(names, patterns);
+  const condition = ability.if && `if ${conditionText(names, ability.if)}`;
+  const [first = "", ...others] = bodyParts(names, ability);
+  if (ability.keyword) return [`${ability.keyword} — ${capital(first)}`, ...others];
+  const often = ability.timesEachTurn && limit(ability.timesEachTurn);
+  return [[often, when, condition, first].filter(Boolean).join(", "), ...others];
+}
+
+const limit = (times: number): string => (times === 1 ? "once each turn" : `${times} times each turn`);
+
+function delayedParts(names: Naming, ability: NestedAbility, duration: string): string[] {
+  switch (ability.kind) {
+    case "triggered":
+      return triggeredParts(names, ability, duration);
+    case "replacement":
+      return [replacementText(names, ability, duration)];
+    case "passive":
+      return [[duration, passiveText(names, ability)].filter(Boolean).join(", ")];
+  }
+}
+
+function replacementText(names: Naming, ability: ReplacementAbility, duration: string): string {
+  const { of, with: replaced, uses } = ability;
+  if ("entering" in replaced) {
+    const how = clauseText({ subject: entering(names, of), verb: "enter", rest: replaced.entering });
+    const condition = ability.if && `if ${conditionText(names, ability.if)}`;
+    return spaced(how, duration, condition);
+  }
+  const would = spaced(eventWould(names, of), duration);
+  nameEventObject(names, [of]);
+  const opening = uses === undefined ? "if" : uses === 1 ? "the next time" : `the next ${uses} times`;
+  const condition = ability.if && `and ${conditionText(names, ability.if)}`;
+  const may = ability.may && "you may";
+  return `${spaced(opening, would, condition)}, ${spaced(may, replacingText(names, replaced))}`;
+}
+
+function replacingText(
+  names: Naming,
+  replaced: Exclude<ReplacementAbility["with"], { entering: string }>,
+): string {
+  if ("instead" in replaced) return `instead ${doneBy(you, clausesOf(names, replaced.instead))}`;
+  if ("amount" in replaced) return "double that damage";
+  return replaced.prevent === "all"
+    ? "prevent that damage"
+    : `prevent ${valueText(names, replaced.prevent)} of that damage`;
+}
+
+function passiveText(names: Naming, ability: PassiveAbility): string {
+  const condition = ability.while && `while ${conditionText(names, ability.while)}`;
+  return [condition, factText(names, ability.fact)].filter(Boolean).join(", ");
+}
+
+/** From here on "it" is what the event was about. */
+function nameEventObject(names: Naming, patterns: EventPattern[]): void {
+  const objects = patterns.map(({ object }) => object);
+  const [object] = objects;
+  if (object === undefined || object === "me") return;
+  const known = "ref" in object ? names.named.get(object.ref) : undefined;
+  const noun = "ref" in object ? (known?.noun ?? object.ref) : nounOf(object);
+  introduce(names, "it", { noun, many: known?.many ?? false });
+}

@@ -1,0 +1,197 @@
+import type { GameAction, What } from "../instructions.ts";
+import { keywordText, powerSymbols } from "./costs.ts";
+import { mightText } from "./facts.ts";
+import { introduce, type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
+import { nounOf, nouns, playerPossessive, playerSubject, valueText, whitherPhrase } from "./select.ts";
+import { type Clause, list, spaced, withArticle } from "./english.ts";
+import type { PlayerRef, Value } from "../select.ts";
+import type { Duration } from "../words.ts";
+
+/** "this turn", "this combat"; nothing for what stays. */
+export const durationText = (until: Duration): string => (until === "stay" ? "" : `this ${until}`);
+
+/** What an action says, told to the one who does it; names what it binds. */
+export function actionClause(names: Naming, action: GameAction): Clause {
+  const clause = clauseOf(names, action);
+  nameResult(names, action);
+  return clause;
+}
+
+function clauseOf(names: Naming, action: GameAction): Clause {
+  const what = (of: What): string => whatText(names, of);
+  switch (action.do) {
+    case "deal":
+      return told("deal", `${damage(names, action.amount)} to ${what(action.to)}`);
+    case "kill":
+    case "banish":
+    case "recycle":
+    case "recall":
+    case "heal":
+    case "exhaust":
+    case "ready":
+    case "stun":
+    case "buff":
+    case "counter":
+      return told(action.do, what(action.what));
+    case "return":
+      return told("return", `${what(action.what)} to ${ownersHand(names, action.what)}`);
+    case "draw":
+    case "discard":
+      return done(names, action.player, action.do, counting(names, action.amount));
+    case "drawFrom":
+      return told("put", `${what(action.what)} into your hand`);
+    case "move":
+      return told(
+        "move",
+        list(
+          action.moves.map(({ what: of, to }) => `${what(of)} ${whitherPhrase(names, to)}`),
+          "and",
+        ),
+      );
+    case "might": {
+      const floor = action.min === undefined ? "" : `, to a minimum of ${action.min}`;
+      return told(
+        "give",
+        `${spaced(what(action.what), mightText(names, action.by), durationText(action.until))}${floor}`,
+      );
+    }
+    case "doubleMight":
+      return told("double", spaced(whose(names, action.what), "Might", durationText(action.until)));
+    case "grant":
+      return told(
+        "give",
+        spaced(what(action.what), list(action.keywords.map(keywordText), "and"), durationText(action.until)),
+      );
+    case "predict":
+      return told("predict", action.amount === 1 ? "" : String(action.amount));
+    case "look":
+      return done(names, action.player, "look", `at ${topCards(names, action.top, action.player)}`);
+    case "reveal":
+      return done(names, action.player, "reveal", topCards(names, action.top, action.player));
+    case "play": {
+      const ignored = { nothing: "", energy: "its Energy cost", power: "its Power cost", cost: "its cost" }[
+        action.ignoring
+      ];
+      return done(names, action.by, "play", `${what(action.what)}${ignored && `, ignoring ${ignored}`}`);
+    }
+    case "playToken": {
+      const token = withArticle(spaced(action.entering, action.token, "token"));
+      return told("play", spaced(token, action.to && whitherPhrase(names, action.to)));
+    }
+    case "becomeCopy":
+      return { subject: subjectOf(names, action.what), verb: "become", rest: `a copy of ${what(action.of)}` };
+    case "replace":
+      return told("replace", `${battlefieldText(names, action.what)} with ${action.with}`);
+    case "swapBack":
+      return told("swap", `${what(action.what)} back`);
+    case "takeTurn":
+      return done(names, action.player, "take", "an additional turn after this one");
+    case "add":
+      return told(
+        "add",
+        `${action.energy === undefined ? "" : `[${valueText(names, action.energy)}]`}${powerSymbols(action.power ?? [])}`,
+      );
+    case "channel": {
+      const runes = action.amount === 1 ? "1 rune" : `${action.amount} runes`;
+      return done(names, action.player, "channel", spaced(runes, action.exhausted && "exhausted"));
+    }
+    case "gainPoints":
+      return done(
+        names,
+        action.player,
+        "gain",
+        action.amount === 1 ? "1 point" : `${counting(names, action.amount)} points`,
+      );
+    case "gainXp":
+      return done(names, action.player, "gain", `${counting(names, action.amount)} XP`);
+    case "prevent": {
+      const amount = action.amount === "all" ? "all" : `the next ${valueText(names, action.amount)}`;
+      return told(
+        "prevent",
+        spaced(
+          amount,
+          "damage",
+          `${subjectOf(names, action.what).text} would be dealt`,
+          durationText(action.until),
+        ),
+      );
+    }
+    case "activate":
+      return told("activate", `the ${action.effects} effects of ${nouns(names, action.of)}`);
+  }
+}
+
+const told = (verb: string, rest: string): Clause => ({ verb, rest });
+
+function done(names: Naming, player: PlayerRef | undefined, verb: string, rest: string): Clause {
+  if (player === undefined || player === "you") return { verb, rest };
+  return { subject: playerSubject(names, player), verb, rest };
+}
+
+function whatText(names: Naming, what: What): string {
+  return typeof what === "string" ? objectOf(names, what) : `all ${nouns(names, what.all)}`;
+}
+
+function whose(names: Naming, what: What): string {
+  return typeof what === "string" ? possessiveOf(names, what) : `all ${nouns(names, what.all)}'`;
+}
+
+function ownersHand(names: Naming, what: What): string {
+  const many = typeof what !== "string" || names.named.get(what)?.many;
+  return many ? "their owners' hands" : `${what === "me" ? possessiveOf(names, "me") : "its"} owner's hand`;
+}
+
+function damage(names: Naming, amount: Value): string {
+  return typeof amount === "number" ? String(amount) : `damage equal to ${valueText(names, amount)}`;
+}
+
+const counting = (names: Naming, amount: Value): string =>
+  typeof amount === "number" ? String(amount) : `as many as ${valueText(names, amount)}`;
+
+function topCards(names: Naming, top: number, player: PlayerRef = "you"): string {
+  const cards = top === 1 ? "the top card" : `the top ${top} cards`;
+  return `${cards} of ${playerPossessive(names, player)} Main Deck`;
+}
+
+function battlefieldText(names: Naming, place: Extract<GameAction, { do: "replace" }>["what"]): string {
+  if (place === "there") return "that battlefield";
+  return place === "here"
+    ? "this battlefield"
+    : `the battlefield ${whitherPhrase(names, place).replace(/^to /, "at ")}`;
+}
+
+/** The participles by which a later line can speak of what was done. */
+const participles: Partial<Record<GameAction["do"], string>> = {
+  kill: "killed",
+  banish: "banished",
+  recycle: "recycled",
+  return: "returned",
+  discard: "discarded",
+  draw: "drawn",
+  move: "moved",
+  recall: "recalled",
+  play: "played",
+};
+
+function nameResult(names: Naming, action: GameAction): void {
+  if (action.do === "look" || action.do === "reveal") {
+    introduce(names, action.as, { noun: "card", many: action.top > 1 });
+  } else if (action.as !== undefined && action.do === "playToken") {
+    introduce(names, action.as, { noun: "token", many: false });
+  } else if (action.as !== undefined) {
+    const of = "what" in action && typeof action.what === "string" ? names.named.get(action.what) : undefined;
+    const noun = spaced(participles[action.do], of?.noun ?? objectNoun(action));
+    names.named.set(action.as, { noun, many: of?.many ?? false });
+  }
+  if (mentionsAll(action)) names.focus = undefined;
+}
+
+function objectNoun(action: GameAction): string {
+  const what = "what" in action ? action.what : undefined;
+  return typeof what === "object" && "all" in what ? nounOf(what.all) : "object";
+}
+
+function mentionsAll(action: GameAction): boolean {
+  const what = action.do === "deal" ? action.to : "what" in action ? action.what : undefined;
+  return typeof what === "object" && "all" in what;
+}

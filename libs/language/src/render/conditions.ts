@@ -1,0 +1,70 @@
+import type { Condition, Filter } from "../select.ts";
+import { type Clause, clauseText, list, negatedText, type Subject, spaced, withArticle, you } from "./english.ts";
+import { type Naming, subjectOf } from "./names.ts";
+import { adjectivesOf, nounOf, nouns, oneOf, type Trait, traitsOf } from "./select.ts";
+
+/** "you have 6 or more XP"; negated: "you don't have 6 or more XP". */
+export function conditionText(names: Naming, condition: Condition, negated = false): string {
+  if ("not" in condition) return conditionText(names, condition.not, !negated);
+  if ("all" in condition) {
+    const parts = condition.all.map((part) => conditionText(names, part, negated));
+    return list(parts, negated ? "or" : "and");
+  }
+  if ("fits" in condition) return fitsText(names, condition, negated);
+  if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
+  if ("did" in condition) return negated ? "you don't" : "you do";
+  const clause = conditionClause(names, condition);
+  return negated ? negatedText(clause) : clauseText(clause);
+}
+
+type PlainCondition = Exclude<
+  Condition,
+  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string }
+>;
+
+function conditionClause(names: Naming, condition: PlainCondition): Clause {
+  if ("exists" in condition) {
+    const { exists, atLeast = 1 } = condition;
+    if (atLeast === 1) {
+      return { subject: { text: "there", form: "singular" }, verb: "be", rest: oneOf(names, exists) };
+    }
+    const rest = `${atLeast} or more ${nouns(names, exists)}`;
+    return { subject: { text: "there", form: "plural" }, verb: "be", rest };
+  }
+  if ("paid" in condition) {
+    const subject: Subject = { text: `the additional cost "${condition.paid}"`, form: "singular" };
+    return { subject, verb: "be", rest: "paid" };
+  }
+  if ("handAtMost" in condition) {
+    return { subject: you, verb: "have", rest: `${condition.handAtMost} or fewer cards in your hand` };
+  }
+  if ("xpAtLeast" in condition)
+    return { subject: you, verb: "have", rest: `${condition.xpAtLeast} or more XP` };
+  if ("alone" in condition) return { subject: subjectOf(names, condition.alone), verb: "be", rest: "alone" };
+  if ("oneOnOne" in condition) {
+    return { subject: subjectOf(names, condition.oneOnOne), verb: "be", rest: "one on one" };
+  }
+  condition satisfies { yourTurn: true };
+  return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };
+}
+
+function fitsText(
+  names: Naming,
+  { fits, filter }: { fits: string; filter: Filter },
+  negated: boolean,
+): string {
+  const subject = subjectOf(names, fits);
+  const noun = filter.is || filter.equipment || filter.token;
+  const adjectives = adjectivesOf(filter);
+  const what = noun ? [withArticle(spaced(...adjectives, nounOf(filter)))] : adjectives;
+  const traits: Trait[] = [
+    ...what.map((rest) => ({ verb: "be", rest }) as const),
+    ...traitsOf(names, filter, subject.form === "plural"),
+  ];
+  const texts = traits.map(({ verb, rest, opposite }) => {
+    if (!negated) return clauseText({ subject, verb, rest });
+    if (opposite !== undefined) return clauseText({ subject, verb, rest: opposite });
+    return negatedText({ subject, verb, rest });
+  });
+  return list(texts, negated ? "or" : "and");
+}

@@ -1,0 +1,112 @@
+import type { EventName, EventPattern } from "../abilities.ts";
+import type { Naming } from "./names.ts";
+import { eventObject, nouns } from "./select.ts";
+import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
+
+/** How each event is said: done by a player to something, or of something by itself. */
+const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: string; rest?: string }> = {
+  die: { verb: "die" },
+  damage: { verb: "be", rest: "dealt damage" },
+  move: { verb: "move" },
+  recall: { verb: "recall", participle: "recalled" },
+  draw: { verb: "draw", participle: "drawn" },
+  discard: { verb: "discard", participle: "discarded" },
+  recycle: { verb: "recycle", participle: "recycled" },
+  banish: { verb: "banish", participle: "banished" },
+  return: { verb: "return", participle: "returned" },
+  enter: { verb: "enter" },
+  played: { verb: "play", participle: "played" },
+  exhaust: { verb: "exhaust", participle: "exhausted" },
+  ready: { verb: "ready", participle: "readied" },
+  heal: { verb: "heal", participle: "healed" },
+  stun: { verb: "stun", participle: "stunned" },
+  buff: { verb: "buff", participle: "buffed" },
+  conquer: { verb: "conquer" },
+  hold: { verb: "hold" },
+  attack: { verb: "attack" },
+  defend: { verb: "defend" },
+  target: { verb: "choose", participle: "chosen" },
+  gainPoint: { verb: "gain", rest: "a point" },
+};
+
+/** The condition of a triggered ability: "when a friendly unit dies", "at the start of your Beginning Phase". */
+export function whenText(names: Naming, patterns: EventPattern[], duration: string): string {
+  const phases = patterns
+    .filter(({ event }) => event === "phase")
+    .map((pattern) => phaseText(pattern, duration));
+  const clauses = patterns
+    .filter(({ event }) => event !== "phase")
+    .map((pattern) => eventClause(names, pattern));
+  const whens = clauses.length === 0 ? [] : [spaced("when", joined(clauses), duration)];
+  return list([...phases, ...whens], "or");
+}
+
+/** What a replacement effect waits for: "a friendly unit would die". */
+export function eventWould(names: Naming, pattern: EventPattern): string {
+  const { subject = you, verb, rest } = eventClause(names, pattern);
+  return wouldText(subject, verb, rest);
+}
+
+/** What enters, for effects that say how: "I", "units you play". */
+export function entering(names: Naming, { object, player }: EventPattern): Subject {
+  if (object === undefined || object === "me" || "ref" in object) {
+    return eventObject(names, object) ?? { text: "everything", form: "singular" };
+  }
+  const by = player && { you: "you play", opponent: "opponents play" }[player];
+  return { text: spaced(nouns(names, object), by), form: "plural" };
+}
+
+/** Several events of one doer are said in one breath: "you conquer or hold here". */
+function joined(clauses: Clause[]): string {
+  const [first, ...others] = clauses;
+  if (first === undefined) return "";
+  const alike = others.every(
+    ({ subject, rest }) => subject?.text === first.subject?.text && rest === first.rest,
+  );
+  if (!alike) return list(clauses.map(clauseText), "or");
+  const verbs = clauses.map(({ verb }) =>
+    clauseText({ subject: { text: "", form: first.subject?.form ?? "plural" }, verb, rest: "" }),
+  );
+  return spaced(first.subject?.text, list(verbs, "or"), first.rest);
+}
+
+function eventClause(names: Naming, pattern: EventPattern): Clause {
+  const { event, here, withMe } = pattern;
+  const where = here ? "here" : undefined;
+  if (event === "phase") return { subject: you, verb: "be", rest: "in a phase" };
+  const { verb, participle, rest } = wording[event];
+  const object = withMe ? eventObject(names, "me") : eventObject(names, pattern.object);
+  const player = playerOf(pattern);
+  if (participle === undefined) {
+    return { subject: object ?? player ?? anyPlayer, verb, rest: spaced(rest, where) };
+  }
+  if (player !== undefined || event === "played" || event === "target") {
+    const what = pattern.object === "me" ? objectForm(object) : object?.text;
+    const doer = player ?? (event === "played" && pattern.object === "me" ? you : anyPlayer);
+    return { subject: doer, verb, rest: spaced(what ?? "a card", where) };
+  }
+  return {
+    subject: object ?? { text: "a card", form: "singular" },
+    verb: "be",
+    rest: spaced(participle, where),
+  };
+}
+
+const anyPlayer: Subject = { text: "a player", form: "singular" };
+
+function playerOf({ player }: EventPattern): Subject | undefined {
+  return player && { you, opponent: { text: "an opponent", form: "singular" as const } }[player];
+}
+
+const objectForm = (subject: Subject | undefined): string | undefined =>
+  subject?.text === "I" ? "me" : subject?.text;
+
+function phaseText({ phase, player }: EventPattern, duration: string): string {
+  if (phase === "ending") {
+    if (duration) return `at the end of ${duration}`;
+    return `at the end of ${player === undefined ? "each turn" : player === "you" ? "your turn" : "an opponent's turn"}`;
+  }
+  const whose = player === undefined ? "each" : player === "you" ? "your" : "an opponent's";
+  const name = phase === "main" ? "Main Phase" : "Beginning Phase";
+  return spaced("at the start of", whose, name, duration);
+}

@@ -1,0 +1,67 @@
+import type { PassiveFact } from "../abilities.ts";
+import { costText, keywordText, powerSymbols } from "./costs.ts";
+import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
+import { nouns, valueText } from "./select.ts";
+import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
+import type { Filter, Value } from "../select.ts";
+
+/** "+2 Might"; for an amount still to be read "Might equal to ...". */
+export function mightText(names: Naming, by: Value): string {
+  if (typeof by !== "number") return `extra Might equal to ${valueText(names, by)}`;
+  return `${by < 0 ? "" : "+"}${by} Might`;
+}
+
+/** A passive ability's statement: "units here have +1 Might". */
+export function factText(names: Naming, fact: PassiveFact): string {
+  const me = objectOf(names, "me");
+  switch (fact.fact) {
+    case "might":
+      return clauseText({ subject: those(names, fact.of), verb: "have", rest: mightText(names, fact.by) });
+    case "keywords": {
+      const rest = list(fact.keywords.map(keywordText), "and");
+      return clauseText({ subject: those(names, fact.of), verb: "have", rest });
+    }
+    case "bonusDamage": {
+      const to = fact.to ? `to ${nouns(names, fact.to)}` : undefined;
+      return spaced(
+        "damage from",
+        fact.by && "your",
+        "spells and abilities",
+        to,
+        `has ${fact.amount} Bonus Damage`,
+      );
+    }
+    case "lethal":
+      return `${fact.amount} or more of your damage is lethal to ${nouns(names, fact.of)}`;
+    case "moveCost": {
+      const beyond = `each unit beyond the ${ordinalWord(fact.perUnitBeyond)}`;
+      const where = `${possessiveOf(names, "me")} location`;
+      return `opponents must ${costText(names, fact.cost)} for ${beyond} to move several units to ${where} at the same time`;
+    }
+    case "assignLast":
+      return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
+    case "additionalCost": {
+      const cost = costText(names, fact.cost);
+      if (fact.optional === undefined) return `to play ${me}, ${cost} as an additional cost`;
+      return `you may ${cost} as an additional cost to play ${me} ("${fact.optional}")`;
+    }
+    case "costsLess": {
+      const energy = fact.energy === undefined ? [] : [energyText(names, fact.energy)];
+      const power = fact.power === undefined ? [] : [powerSymbols(Array(fact.power).fill("own"))];
+      return clauseText({
+        subject: subjectOf(names, "me"),
+        verb: "cost",
+        rest: `${[...energy, ...power].join(" and ")} less`,
+      });
+    }
+    case "enters":
+      return clauseText({ subject: those(names, fact.of), verb: "enter", rest: fact.state });
+  }
+}
+
+function those(names: Naming, of: "me" | Filter): Subject {
+  return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };
+}
+
+const energyText = (names: Naming, energy: Value): string =>
+  typeof energy === "number" ? `[${energy}]` : `Energy equal to ${valueText(names, energy)}`;
