@@ -1,1 +1,9 @@
-export {};
+export * from "./call-off.ts";
+export * from "./chain.ts";
+export * from "./cost.ts";
+export * from "./hide.ts";
+export * from "./locations.ts";
+export * from "./play.ts";
+export * from "./start.ts";
+export * from "./targets.ts";
+export * from "./timing.ts";

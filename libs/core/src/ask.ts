@@ -50,7 +50,10 @@ export function pickOne(game: Game, question: Question): Option | null {
 /** True or false, or null while the player hasn't answered. */
 export function askYesNo(game: Game, question: Omit<Question, "options">): boolean | null {
   const answer = takeAnswer(game);
-  if (answer) return "picked" in answer ? answer.picked[0] === 0 : broken("a yes or no was answered with something else");
+  if (answer)
+    return "picked" in answer
+      ? answer.picked[0] === 0
+      : broken("a yes or no was answered with something else");
   pose(game, "yesNo", { ...question, options: [{ answer: "yes" }, { answer: "no" }] });
   return null;
 }
@@ -66,18 +69,26 @@ export function askOrder(game: Game, question: Question): number[] | null {
 }
 
 /** An amount for each option, adding up to `total`; `example` is one legal way. Null while not answered. */
-export function askAmounts(game: Game, question: Question & { total: number; example: number[] }): number[] | null {
+export function askAmounts(
+  game: Game,
+  question: Question & { total: number; example: number[] },
+): number[] | null {
   const answer = takeAnswer(game);
-  if (answer) return "amounts" in answer ? answer.amounts : broken("a distribution was answered with something else");
+  if (answer)
+    return "amounts" in answer ? answer.amounts : broken("a distribution was answered with something else");
   const { total, example, ...rest } = question;
   pose(game, "distribute", rest, { total, example });
   return null;
 }
 
 /** A step of paying: an Add ability to use, or done, or declined; null while not answered. */
-export function askPayment(game: Game, question: Question): Exclude<Answer, { picked: number[] } | { amounts: number[] }> | null {
+export function askPayment(
+  game: Game,
+  question: Question,
+): Exclude<Answer, { picked: number[] } | { amounts: number[] }> | null {
   const answer = takeAnswer(game);
-  if (answer) return "pay" in answer || "use" in answer ? answer : broken("a payment was answered with something else");
+  if (answer)
+    return "pay" in answer || "use" in answer ? answer : broken("a payment was answered with something else");
   pose(game, "pay", question);
   return null;
 }

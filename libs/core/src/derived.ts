@@ -1,4 +1,11 @@
-import type { CompiledAbility, Domain, EventName, KeywordName, PassiveFact, PowerSymbol } from "@rulebound/language";
+import type {
+  CompiledAbility,
+  Domain,
+  EventName,
+  KeywordName,
+  PassiveFact,
+  PowerSymbol,
+} from "@rulebound/language";
 import type { AbilityRef } from "./bindings.ts";
 import type { ObjectId } from "./objects.ts";
 import type { Seat } from "./seats.ts";

@@ -1,4 +1,4 @@
-import type { Bound, Bindings } from "./bindings.ts";
+import type { Bindings, Bound } from "./bindings.ts";
 import type { ItemId, ObjectId, PlayContext, Reference, Role, Snapshot } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
 import type { Phase } from "./state.ts";

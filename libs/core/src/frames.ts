@@ -1,6 +1,6 @@
 import type { Cost } from "@rulebound/language";
 import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
-import type { Origin, Proposed, Triggered } from "./events.ts";
+import type { Proposed, Triggered } from "./events.ts";
 import type { ItemId, ObjectId } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
 import type { Execution, State } from "./state.ts";
@@ -48,18 +48,32 @@ export interface ChainFrame {
   openedBy: "play" | "trigger" | "add";
   /** passes of priority in sequence */
   passes: number;
+  /** keeps priority while an Add ability of theirs is finalized and resolves (429.2.a) */
+  holder: Seat | null;
 }
 
 /** Steps 2 to 6 of playing or activating one item (355-359, 402-406). */
 export interface PlayFrame {
   kind: "play";
   item: ItemId;
-  step: "begin" | "may" | "options" | "location" | "choices" | "cost" | "paid" | "check" | "enter" | "entered" | "played" | "text" | "done";
+  step:
+    | "begin"
+    | "may"
+    | "options"
+    | "location"
+    | "choices"
+    | "cost"
+    | "paid"
+    | "entered"
+    | "played"
+    | "text";
   /** which execution and which of its choices is being made */
   execution: number;
   choice: number;
   /** optional costs already asked about */
   asked: string[];
+  /** the permanent that has left the chain to enter */
+  entering: { object: ObjectId; controller: Seat } | null;
 }
 
 /** A text being carried out: a resolving item, or what a replacement puts in an event's place. */
@@ -107,22 +121,20 @@ export interface TriggersFrame {
 /** Paying one cost, whoever asks (357, 404, 444). */
 export interface PayFrame {
   kind: "pay";
-  step: "resources" | "actions" | "acting" | "done";
+  step: "resources" | "actions" | "acting";
   player: Seat;
   owed: Owed;
+  /** whose cost it is: what "exhaust" and "kill me" mean */
   source: Bound | null;
   item: ItemId | null;
-  /** what the resources are for, as prompts name it */
-  for: string;
+  /** uses the player's runes without asking */
   autoPay: boolean;
-  /** Add abilities to use, in order, without asking */
+  /** Add abilities to use, in order */
   planned: { source: ObjectId; ability: number }[];
-  energySpent: number;
-  powerSpent: number;
   /** which action cost is next */
   action: number;
-  /** objects picked for costs by the player, bound by the kind of cost */
-  origin: Origin;
+  /** what action costs are paid with, by their game action, where the player has said so */
+  payWith: Record<string, string[]>;
 }
 
 /** Standard moves of one player, made together (144). */
@@ -132,6 +144,7 @@ export interface StandardMoveFrame {
   player: Seat;
   units: ObjectId[];
   to: Location;
+  autoPay: boolean;
   before: State | null;
 }
 
@@ -148,12 +161,12 @@ export interface HideFrame {
 
 export interface ShowdownFrame {
   kind: "showdown";
-  step: "open" | "roles" | "run" | "close";
+  step: "run" | "close";
 }
 
 export interface CombatFrame {
   kind: "combat";
-  step: "attackerOrder" | "attackerAssigns" | "defenderOrder" | "defenderAssigns" | "deal" | "dealt" | "cleaned" | "control" | "end" | "ended";
+  step: "attackers" | "defenders" | "deal" | "dealt" | "cleaned" | "control" | "end";
   /** order of replacement effects for each unit that has several, by unit */
   orders: { object: ObjectId; effects: string[] }[];
   assigned: { object: ObjectId; amount: number; by: Seat }[];

@@ -1,7 +1,7 @@
-import { broken, refuse } from "./refusal.ts";
 import type { Frame, FrameKind, FrameOf } from "./frames.ts";
 import type { Game, Status } from "./game.ts";
 import type { Returned } from "./prompts.ts";
+import { broken, refuse } from "./refusal.ts";
 
 /** Steps that one action may take before it is taken for an endless loop. */
 export const stepBudget = 100_000;
@@ -35,11 +35,15 @@ export function run(game: Game): void {
     const state = game.state;
     if (state.winner !== null || state.prompt !== null) return;
     const top = state.frames.at(-1);
-    if (!top) return broken("there is no turn");
+    if (!top) broken("there is no turn");
     if (step(game, top) === "wait") return;
   }
   const going = game.state.frames.map((frame) => frame.kind).join(" > ");
-  refuse("budget", null, `This action takes more than ${stepBudget} steps and seems to go on for ever (${going}).`);
+  refuse(
+    "budget",
+    null,
+    `This action takes more than ${stepBudget} steps and seems to go on for ever (${going}).`,
+  );
 }
 
 function step<K extends FrameKind>(game: Game, frame: FrameOf<K>): Status {

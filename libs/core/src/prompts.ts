@@ -1,7 +1,7 @@
 import type { RuleNumber } from "@rulebound/rulebook";
+import type { EventOutcome } from "./events.ts";
 import type { ItemId, ObjectId } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
-import type { EventOutcome } from "./events.ts";
 
 /** Something that can be picked. */
 export type Option =
@@ -43,5 +43,5 @@ export type Answer =
 /** What a finished frame tells the one below it. */
 export type Returned =
   | { of: "batch"; outcomes: EventOutcome[] }
-  | { of: "pay"; paid: boolean; power: number; energy: number }
+  | { of: "pay"; paid: boolean }
   | { of: "text" };

@@ -25,7 +25,12 @@ export function nextInt(random: RandomSource, below: number): number {
  * The given things in random order, or in the order scripted for `pile` (as "P1.deck").
  * `keyOf` names a thing as scripts do; a script that doesn't name exactly these things is refused.
  */
-export function shuffled<T>(random: RandomSource, pile: string, things: T[], keyOf: (thing: T) => string[]): T[] {
+export function shuffled<T>(
+  random: RandomSource,
+  pile: string,
+  things: T[],
+  keyOf: (thing: T) => string[],
+): T[] {
   const at = random.script.findIndex((entry) => "shuffle" in entry && entry.shuffle === pile);
   const entry = random.script[at];
   if (entry && "shuffle" in entry) {
@@ -50,12 +55,22 @@ function inScriptedOrder<T>(pile: string, things: T[], order: string[], keyOf: (
     const at = left.findIndex((thing) => keyOf(thing).includes(name));
     const [found] = at < 0 ? [] : left.splice(at, 1);
     if (found === undefined) {
-      return refuse("malformed", null, `The scripted shuffle of ${pile} names "${name}", which isn't among the cards shuffled.`, "/random");
+      return refuse(
+        "malformed",
+        null,
+        `The scripted shuffle of ${pile} names "${name}", which isn't among the cards shuffled.`,
+        "/random",
+      );
     }
     return found;
   });
   if (left.length > 0) {
-    refuse("malformed", null, `The scripted shuffle of ${pile} leaves out ${left.length} of its cards.`, "/random");
+    refuse(
+      "malformed",
+      null,
+      `The scripted shuffle of ${pile} leaves out ${left.length} of its cards.`,
+      "/random",
+    );
   }
   return result;
 }

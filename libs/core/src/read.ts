@@ -29,7 +29,9 @@ export function cardOf(game: Game, object: GameObject): CompiledCard {
 }
 
 export function abilityOf(game: Game, ref: AbilityRef): CompiledAbility {
-  return cardNamed(game, ref.card).abilities[ref.ability] ?? broken(`${ref.card} has no ability ${ref.ability}`);
+  return (
+    cardNamed(game, ref.card).abilities[ref.ability] ?? broken(`${ref.card} has no ability ${ref.ability}`)
+  );
 }
 
 export function itemOf(game: Game, id: ItemId): ChainItem | null {

@@ -25,7 +25,12 @@ export class Refusal extends Error {
 }
 
 /** Refuses with a code, the rule that forbids it where there is one, and a sentence that a player understands. */
-export function refuse(code: RefusalCode, rule: RuleNumber | null, message: string, pointer: string | null = null): never {
+export function refuse(
+  code: RefusalCode,
+  rule: RuleNumber | null,
+  message: string,
+  pointer: string | null = null,
+): never {
   throw new Refusal(code, rule, message, pointer);
 }
 

@@ -77,6 +77,8 @@ export interface ChainItem {
 export interface GivenChoices {
   to: string | null;
   pay: Record<string, number>;
+  /** what other costs are paid with, by their game action ("kill", "discard") */
+  payWith: Record<string, string[]>;
   executions: { mode: number | null; targets: string[][]; destinations: string[]; players: string[] }[];
   autoPay: boolean;
 }
@@ -135,6 +137,8 @@ export interface Looking {
   cards: ObjectId[];
   /** shown to everybody */
   revealed: boolean;
+  /** position of the task that shows them */
+  frame: number;
 }
 type Zone = GameObject["zone"];
 
@@ -166,6 +170,8 @@ export interface State {
   looking: Looking[];
   /** a cleanup is outstanding (319) */
   cleanupDue: boolean;
+  /** the item being resolved; a card counts as played once that is over (419.4.a) */
+  resolving: { item: ItemId; object: ObjectId | null; controller: Seat } | null;
   /** the item that resolved last, for attributing kills (428.5.c) */
   lastResolved: { source: Reference; controller: Seat } | null;
   random: RandomSource;

@@ -37,7 +37,8 @@ export function controllerOf(game: Game, object: GameObject): Seat {
 export function printedTraits(game: Game, object: GameObject): Characteristics {
   const { definition, abilities } = cardOf(game, object);
   const keywords: Characteristics["keywords"] = {};
-  for (const { keyword, value = 1 } of definition.keywords) keywords[keyword] = (keywords[keyword] ?? 0) + value;
+  for (const { keyword, value = 1 } of definition.keywords)
+    keywords[keyword] = (keywords[keyword] ?? 0) + value;
   const controller = controllerOf(game, object);
   return {
     name: definition.name,
@@ -49,7 +50,9 @@ export function printedTraits(game: Game, object: GameObject): Characteristics {
     might: definition.might ?? null,
     keywords,
     abilities: abilities.flatMap((compiled, ability): LiveAbility[] =>
-      compiled.text === "rules" ? [{ ref: { card: definition.name, ability }, compiled, source: object.id, controller }] : [],
+      compiled.text === "rules"
+        ? [{ ref: { card: definition.name, ability }, compiled, source: object.id, controller }]
+        : [],
     ),
   };
 }

@@ -8,6 +8,7 @@ import {
   type ItemId,
   needCleanup,
   type PlayContext,
+  type PlayFrame,
   type Seat,
   touch,
 } from "@rulebound/core";
@@ -65,6 +66,11 @@ export function addPending(game: Game, made: NewItem): ItemId {
     player: item.controller,
   });
   return item.id;
+}
+
+/** The task of going through the rest of an item's play (337.1). */
+export function playFrame(item: ItemId): PlayFrame {
+  return { kind: "play", item, step: "begin", execution: 0, choice: 0, asked: [], entering: null };
 }
 
 /** Takes an item off the chain, for whatever reason (319.5); the card, if any, is the caller's affair. */

@@ -15,14 +15,14 @@ import {
   unitsAt,
 } from "@rulebound/core";
 import type { Condition, Filter, Value } from "@rulebound/language";
-import { boundTo, bindingOf, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
+import { bindingOf, boundTo, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
 
 /** The number meant, or null where it isn't available, which makes its instruction ignored (359.3.e.12). */
-export function valueOf(game: Game, scope: Scope, value: Value): number | null {
+export function numberMeant(game: Game, scope: Scope, value: Value): number | null {
   if (typeof value === "number") return value;
   if ("might" in value) return mightBound(game, boundTo(scope, value.might)[0]);
   if ("plus" in value) {
-    const [a, b] = value.plus.map((part) => valueOf(game, scope, part));
+    const [a, b] = value.plus.map((part) => numberMeant(game, scope, part));
     return a == null || b == null ? null : a + b;
   }
   if ("count" in value) return candidates(game, scope, value.count).length;
@@ -50,7 +50,8 @@ function energyBound(game: Game, bound: Bound | undefined): number | null {
 
 /** Whether a condition holds now. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
-  if ("exists" in condition) return candidates(game, scope, condition.exists).length >= (condition.atLeast ?? 1);
+  if ("exists" in condition)
+    return candidates(game, scope, condition.exists).length >= (condition.atLeast ?? 1);
   if ("did" in condition) {
     const binding = bindingOf(scope, condition.did);
     return binding?.is === "result" && binding.done;
@@ -67,7 +68,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("handAtMost" in condition) return playerOf(game, scope.controller).hand.length <= condition.handAtMost;
   if ("xpAtLeast" in condition) return playerOf(game, scope.controller).xp >= condition.xpAtLeast;
   if ("legion" in condition) return finalizedAnother(game, scope);
-  if ("alone" in condition) return objectsNamed(game, scope, condition.alone).some((object) => isAlone(game, object));
+  if ("alone" in condition)
+    return objectsNamed(game, scope, condition.alone).some((object) => isAlone(game, object));
   if ("oneOnOne" in condition) {
     return objectsNamed(game, scope, condition.oneOnOne).some((object) => isOneOnOne(game, object));
   }
@@ -84,7 +86,9 @@ function finalizedAnother(game: Game, scope: Scope): boolean {
 /** Alone: no other friendly unit at its location (740.2.a). */
 export function isAlone(game: Game, object: GameObject): boolean {
   if (object.at === null) return false;
-  return !unitsAt(game, object.at).some((unit) => unit.id !== object.id && unit.controller === object.controller);
+  return !unitsAt(game, object.at).some(
+    (unit) => unit.id !== object.id && unit.controller === object.controller,
+  );
 }
 
 function isOneOnOne(game: Game, object: GameObject): boolean {
@@ -158,7 +162,10 @@ function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObjec
     const friendly = object.controller === scope.controller;
     if (friendly !== (filter.side === "friendly")) return false;
   }
-  if (filter.controlledBy !== undefined && playerMeant(game, scope, filter.controlledBy) !== object.controller) {
+  if (
+    filter.controlledBy !== undefined &&
+    playerMeant(game, scope, filter.controlledBy) !== object.controller
+  ) {
     return false;
   }
   return filter.ownedBy === undefined || playerMeant(game, scope, filter.ownedBy) === object.owner;
@@ -178,7 +185,8 @@ function fitsPlace(game: Game, scope: Scope, filter: Filter, object: GameObject)
 }
 
 function fitsNumbers(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
-  const might = (): number | null => (object.zone === "board" ? mightOf(game, object.id) : printedMight(game, object));
+  const might = (): number | null =>
+    object.zone === "board" ? mightOf(game, object.id) : printedMight(game, object);
   const energy = (): number => characteristicsOf(game, object.id).energy ?? 0;
   const power = (): number => characteristicsOf(game, object.id).power?.length ?? 0;
   return (
@@ -202,7 +210,7 @@ function compares(
   fits: (mine: number, limit: number) => boolean,
 ): boolean {
   if (limit === undefined) return true;
-  const bound = valueOf(game, scope, limit);
+  const bound = numberMeant(game, scope, limit);
   const mine = read();
   return bound !== null && mine !== null && fits(mine, bound);
 }
@@ -230,4 +238,3 @@ export function scopeOf(game: Game, source: ObjectId, controller: Seat): Scope {
   const me: Bound = { id: source, incarnation: object.incarnation };
   return { controller, item: null, bindings: { me: { is: "objects", objects: [me] } } };
 }
-

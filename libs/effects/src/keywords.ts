@@ -1,8 +1,23 @@
 import type { AbilityRef, Characteristics } from "@rulebound/core";
 import type { CardDefinition, KeywordName } from "@rulebound/language";
 
-/** Definitions that hold the triggered abilities which keywords stand for, so that they can be referred to by value. */
+/** Definitions that hold the abilities which keywords and Prevent stand for, so that they can be referred to by value. */
 export const keywordCards: readonly CardDefinition[] = [
+  {
+    name: "[Prevent]",
+    type: "spell",
+    domains: [],
+    tags: [],
+    keywords: [],
+    abilities: [
+      { kind: "replacement", of: { event: "damage", object: { ref: "protected" } }, with: { prevent: 0 } },
+      {
+        kind: "replacement",
+        of: { event: "damage", object: { ref: "protected" } },
+        with: { prevent: "all" },
+      },
+    ],
+  },
   keywordCard("Temporary", {
     kind: "triggered",
     when: { event: "phase", phase: "beginning", player: "you" },
@@ -17,7 +32,12 @@ export const keywordCards: readonly CardDefinition[] = [
   }),
   keywordCard("Hunt", {
     kind: "triggered",
-    when: { anyOf: [{ event: "conquer", withMe: true }, { event: "hold", withMe: true }] },
+    when: {
+      anyOf: [
+        { event: "conquer", withMe: true },
+        { event: "hold", withMe: true },
+      ],
+    },
     text: [{ do: "gainXp", amount: { amount: "hunt" } }],
     keyword: "Hunt",
   }),

@@ -1,8 +1,8 @@
 import {
-  cardOf,
-  cardNamed,
   type Characteristics,
   type ContinuousEffect,
+  cardNamed,
+  cardOf,
   controllerOf,
   current,
   type Derived,
@@ -145,7 +145,8 @@ function passiveChange(game: Game, object: GameObject, ability: PassiveAbility):
     targets: () => {
       if (fact.of === "me") return [object.id];
       const filter = fact.of;
-      const population = filter.zone === "chain" ? game.state.chain.flatMap((item) => item.object ?? []) : game.state.board;
+      const population =
+        filter.zone === "chain" ? game.state.chain.flatMap((item) => item.object ?? []) : game.state.board;
       return population.filter((id) => matches(game, scope, filter, objectOf(game, id)));
     },
   };
@@ -166,9 +167,13 @@ function addMight(traits: Characteristics, amount: number): void {
 
 /** Enters an object's abilities where events and rules look for them. */
 function index(game: Game, derived: Derived, object: GameObject): void {
-  if (object.zone === "chain") return;
   const traits = derived.of[object.id];
   if (!traits) return;
+  if (object.zone === "chain") {
+    // How it enters is said by its own text while it is about to (369.3).
+    for (const live of traits.abilities.filter(isAboutEntering)) enter(game, derived, live);
+    return;
+  }
   const controller = controllerOf(game, object);
   const behindKeywords = keywordAbilities(traits).map((ref): LiveAbility => {
     const compiled = cardNamed(game, ref.card).abilities[ref.ability];
@@ -179,12 +184,18 @@ function index(game: Game, derived: Derived, object: GameObject): void {
   for (const live of traits.abilities) enter(game, derived, live);
 }
 
+const isAboutEntering = ({ compiled: { ability } }: LiveAbility): boolean =>
+  ability.kind === "replacement" && ability.of.event === "enter" && ability.of.object === "me";
+
 function enter(game: Game, derived: Derived, live: LiveAbility): void {
   const { ability } = live.compiled;
   if (ability.kind === "triggered") {
-    for (const pattern of patternsOf(ability.when)) (derived.triggers[pattern.event] ??= []).push(live);
+    for (const { event } of patternsOf(ability.when)) {
+      derived.triggers[event] = [...(derived.triggers[event] ?? []), live];
+    }
   } else if (ability.kind === "replacement") {
-    (derived.replacements[ability.of.event] ??= []).push(live);
+    const { event } = ability.of;
+    derived.replacements[event] = [...(derived.replacements[event] ?? []), live];
   } else if (ability.kind === "passive") {
     const scope = scopeOf(game, live.source, live.controller);
     if (ability.while !== undefined && !holds(game, scope, ability.while)) return;

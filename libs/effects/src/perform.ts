@@ -92,64 +92,88 @@ export function performAll(game: Game, events: GameEvent[]): void {
 function perform(game: Game, event: GameEvent): void {
   switch (event.event) {
     case "die":
-      return performDie(game, event);
+      performDie(game, event);
+      return;
     case "damage":
-      return performDamage(game, event);
+      performDamage(game, event);
+      return;
     case "move":
-      return performMove(game, event);
+      performMove(game, event);
+      return;
     case "recall":
-      return performRecall(game, event);
+      performRecall(game, event);
+      return;
     case "return":
-      return performReturn(game, event);
+      performReturn(game, event);
+      return;
     case "banish":
-      return performBanish(game, event);
+      performBanish(game, event);
+      return;
     case "discard":
-      return performDiscard(game, event);
+      performDiscard(game, event);
+      return;
     case "drawFrom":
       putIntoZone(game, event.object, "hand");
-      return emit(game, { type: "drew", rule: "413.1", object: event.object, player: event.player });
+      emit(game, { type: "drew", rule: "413.1", object: event.object, player: event.player });
+      return;
     case "draw":
-      return push(game, { kind: "draw", player: event.player, left: event.amount, burnt: 0 });
+      push(game, { kind: "draw", player: event.player, left: event.amount, burnt: 0 });
+      return;
     case "channel":
-      return performChannel(game, event);
+      performChannel(game, event);
+      return;
     case "enter":
-      return performEnter(game, event);
+      performEnter(game, event);
+      return;
     case "exhaust":
     case "ready":
     case "heal":
     case "stun":
     case "buff":
-      return performStatus(game, event);
+      performStatus(game, event);
+      return;
     case "role":
-      return performRole(game, event);
+      performRole(game, event);
+      return;
     case "gainPoint":
-      return performGainPoint(game, event);
+      performGainPoint(game, event);
+      return;
     case "gainXp":
-      return performGainXp(game, event);
+      performGainXp(game, event);
+      return;
     case "add":
-      return performAdd(game, event);
+      performAdd(game, event);
+      return;
     case "counter":
-      return performCounter(game, event.target);
+      performCounter(game, event.target);
+      return;
     case "copy":
-      return performCopy(game, event);
+      performCopy(game, event);
+      return;
     case "replace":
-      return performReplace(game, event);
+      performReplace(game, event);
+      return;
     case "swapBack":
-      return performSwapBack(game, event);
+      performSwapBack(game, event);
+      return;
     case "extraTurn":
-      return performExtraTurn(game, event);
+      performExtraTurn(game, event);
+      return;
     case "conquer":
     case "hold":
-      return emit(game, {
+      emit(game, {
         type: event.event === "conquer" ? "conquered" : "held",
         rule: event.event === "conquer" ? "469.1" : "469.2",
         player: event.player,
         to: event.slot,
       });
+      return;
     case "played":
-      return emit(game, { type: "cardPlayed", rule: "419.4.a", object: event.object, player: event.player });
+      emit(game, { type: "cardPlayed", rule: "419.4.a", object: event.object, player: event.player });
+      return;
     case "target":
-      return emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
+      emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
+      return;
     case "recycle":
     case "phase":
       return;
@@ -164,4 +188,3 @@ function performCounter(game: Game, target: number): void {
   if (item.object !== null) putIntoZone(game, item.object, "trash");
   emit(game, { type: "countered", rule: "425.1.a", item: target, object: item.source.id });
 }
-

@@ -39,18 +39,41 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
     const object = objectOf(game, live.source);
     const key = `${live.source}.${object.incarnation}.${live.ref.card}.${live.ref.ability}`;
     const { bindings } = scopeOf(game, live.source, live.controller);
-    return [{ key, ability, ref: live.ref, controller: live.controller, source: live.source, bindings, delayed: null }];
+    return [
+      {
+        key,
+        ability,
+        ref: live.ref,
+        controller: live.controller,
+        source: live.source,
+        bindings,
+        delayed: null,
+      },
+    ];
   });
   const delayed = game.state.delayed.flatMap((one): LiveReplacement[] => {
     const { ability } = abilityOf(game, one.ability);
     if (ability.kind !== "replacement" || ability.of.event !== name || one.uses === 0) return [];
     const { controller, bindings, source } = one;
-    return [{ key: `delayed.${one.id}`, ability, ref: one.ability, controller, source: source.id, bindings, delayed: one.id }];
+    return [
+      {
+        key: `delayed.${one.id}`,
+        ability,
+        ref: one.ability,
+        controller,
+        source: source.id,
+        bindings,
+        delayed: one.id,
+      },
+    ];
   });
   return [...standing, ...delayed];
 }
 
-export const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({
+export const scopeOfReplacement = (
+  { controller, bindings }: LiveReplacement,
+  more: Bindings = {},
+): Scope => ({
   controller,
   item: null,
   bindings: { ...bindings, ...more },
@@ -104,4 +127,3 @@ export function noteUse(game: Game, live: LiveReplacement, prevented: number): v
 export function textBindings(game: Game, live: LiveReplacement, event: GameEvent): Bindings {
   return { ...live.bindings, ...bindingsOf(game, event), me: live.bindings.me ?? objectsBinding() };
 }
-

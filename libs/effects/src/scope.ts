@@ -6,8 +6,8 @@ import {
   type Game,
   type GameObject,
   type Location,
-  objectOf,
   type Origin,
+  objectOf,
   type Seat,
 } from "@rulebound/core";
 import type { Place, PlayerRef, Ref } from "@rulebound/language";
@@ -29,7 +29,8 @@ export function bindingOf(scope: Scope, ref: Ref): Binding | undefined {
 /** What a name stands for, without what mistargets (359.3.e.5); objects that have become others since are still in it. */
 export function boundTo(scope: Scope, ref: Ref): Bound[] {
   const binding = bindingOf(scope, ref);
-  if (binding?.is === "objects" || binding?.is === "result") return binding.objects.filter((bound) => !bound.illegal);
+  if (binding?.is === "objects" || binding?.is === "result")
+    return binding.objects.filter((bound) => !bound.illegal);
   return [];
 }
 

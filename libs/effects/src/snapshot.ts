@@ -1,4 +1,12 @@
-import { type Bound, characteristicsOf, type Game, mightOf, objectOf, type ObjectId, type Snapshot } from "@rulebound/core";
+import {
+  type Bound,
+  characteristicsOf,
+  type Game,
+  mightOf,
+  type ObjectId,
+  objectOf,
+  type Snapshot,
+} from "@rulebound/core";
 import { isAlone } from "./evaluate.ts";
 
 /** What an object is like now, kept for looking back (359.3.e.13, 808.1.d.3). */

@@ -13,8 +13,8 @@ import {
   pop,
   push,
   type Seat,
-  seatsFrom,
   type Status,
+  seatsFrom,
   type Triggered,
   type TriggersFrame,
 } from "@rulebound/core";
@@ -59,7 +59,14 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
   const counts = ability.timesEachTurn === undefined ? null : keyOf(game, live);
   if (isUsedUp(game, ability, counts)) return null;
   if (ability.if !== undefined && !holds(game, { ...scope, bindings }, ability.if)) return null;
-  return { controller: live.controller, ability: live.ref, source: noted(game, live.source), bindings, counts, death };
+  return {
+    controller: live.controller,
+    ability: live.ref,
+    source: noted(game, live.source),
+    bindings,
+    counts,
+    death,
+  };
 }
 
 function keyOf(game: Game, { source, ref }: LiveAbility): string {
@@ -69,7 +76,9 @@ function keyOf(game: Game, { source, ref }: LiveAbility): string {
 /** Performed as often this turn as it can be (383.3.e.1); declining doesn't count (383.3.e.2.b). */
 function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: string | null): boolean {
   if (counts === null || timesEachTurn === undefined) return false;
-  const performed = game.state.ledger.filter((entry) => entry.what === "triggered" && entry.ability === counts);
+  const performed = game.state.ledger.filter(
+    (entry) => entry.what === "triggered" && entry.ability === counts,
+  );
   return performed.length >= timesEachTurn;
 }
 
@@ -149,7 +158,8 @@ function addTrigger(game: Game, trigger: Triggered): ItemId {
   const { controller, source, ability, bindings, counts, death } = trigger;
   const object = objectOf(game, source.id);
   const isPlayEffect = bindings.it?.is === "objects" && bindings.it.objects[0]?.id === source.id;
-  const hiddenAt = isPlayEffect && object.incarnation === source.incarnation ? (object.context?.hiddenAt ?? null) : null;
+  const hiddenAt =
+    isPlayEffect && object.incarnation === source.incarnation ? (object.context?.hiddenAt ?? null) : null;
   const context = { ...plainContext, hiddenAt };
   const id = addPending(game, { controller, source, ability, bindings, counts, context });
   emit(game, { type: "triggered", rule: "383.3", item: id, object: source.id, player: controller });
@@ -172,4 +182,3 @@ export function takeBack(game: Game, items: ItemId[]): void {
     emit(game, { type: "chainItemRemoved", rule: "808.1.d.1", item: id, object: item.source.id });
   }
 }
-

@@ -1,1 +1,2 @@
-export {};
+export { Refusal, type RefusalCode } from "@rulebound/core";
+export { type Chance, createEngine, type Engine, engineVersion, type StateOrPosition } from "./engine.ts";

@@ -117,13 +117,17 @@ export type PassiveFact =
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
   | { fact: "additionalCost"; cost: Cost; optional?: string }
-  | { fact: "costsLess"; energy?: Value; power?: number }
-  | { fact: "enters"; of: "me" | Filter; state: "ready" | "exhausted" };
+  | { fact: "costsLess"; energy?: Value; power?: number };
 
 /** What a delayed ability can be (390.1). */
 export type NestedAbility = TriggeredAbility | ReplacementAbility | PassiveAbility;
 
-export type Ability = TriggeredAbility | ActivatedAbility | SpellAbility | ReplacementAbility | PassiveAbility;
+export type Ability =
+  | TriggeredAbility
+  | ActivatedAbility
+  | SpellAbility
+  | ReplacementAbility
+  | PassiveAbility;
 
 /** A card or token as data: facts, then what its text does. */
 export interface CardDefinition {

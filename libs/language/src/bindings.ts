@@ -143,9 +143,8 @@ function eventsOf(ability: Ability): EventPattern[] {
   return "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
 }
 
-/** A phase and a player's points have no object; the other events do, and a place. */
+/** Every event has a player and may have an amount ("event"); a phase and a player's points have no object nor place. */
 function boundByEvent(pattern: EventPattern): Ref[] {
-  return pattern.event === "phase" || pattern.event === "gainPoint"
-    ? ["eventPlayer"]
-    : ["eventPlayer", "it", "there"];
+  const alone = pattern.event === "phase" || pattern.event === "gainPoint";
+  return ["eventPlayer", "event", ...(alone ? [] : ["it", "there"])];
 }

@@ -14,7 +14,8 @@ import type { Choose, Cost, Instruction } from "./instructions.ts";
 import type { Condition, Filter, Ref } from "./select.ts";
 import type { Domain, Keyword, KeywordName, PowerSymbol } from "./words.ts";
 
-type Facts = Pick<CardDefinition, "name" | "domains"> & Partial<Omit<CardDefinition, "name" | "domains" | "power" | "keywords">>;
+type Facts = Pick<CardDefinition, "name" | "domains"> &
+  Partial<Omit<CardDefinition, "name" | "domains" | "power" | "keywords">>;
 
 interface Printed extends Facts {
   /** how many Power symbols of the card's own domain are printed */
@@ -46,9 +47,7 @@ export const gear = (printed: Printed): CardDefinition => define("gear", printed
 export const legend = (printed: Printed): CardDefinition => define("legend", printed);
 export const battlefield = (printed: Omit<Printed, "domains">): CardDefinition =>
   define("battlefield", { ...printed, domains: [] });
-export const spell = (
-  printed: Printed & { text: Instruction[]; repeat?: Cost[] },
-): CardDefinition => {
+export const spell = (printed: Printed & { text: Instruction[]; repeat?: Cost[] }): CardDefinition => {
   const { text, repeat, ...facts } = printed;
   const ability: SpellAbility = repeat ? { kind: "spell", text, repeat } : { kind: "spell", text };
   return define("spell", { ...facts, abilities: [ability, ...(facts.abilities ?? [])] });
@@ -72,7 +71,9 @@ export function basicRune(name: string, domain: Domain): CardDefinition {
     tags: [],
     keywords: [],
     abilities: [
-      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "add", energy: 1 }], { timing: "reaction" }),
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "add", energy: 1 }], {
+        timing: "reaction",
+      }),
       activated({ actions: [{ cost: "recycle", what: "me" }] }, [{ do: "add", power: [domain] }], {
         timing: "reaction",
       }),
@@ -97,7 +98,10 @@ export function triggered(
 }
 
 /** What happens when this very permanent has been played (383.4.a). */
-export function whenPlayed(text: Instruction[], rest: Omit<TriggeredAbility, "kind" | "when" | "text"> = {}): Ability {
+export function whenPlayed(
+  text: Instruction[],
+  rest: Omit<TriggeredAbility, "kind" | "when" | "text"> = {},
+): Ability {
   return triggered({ event: "played", object: "me" }, text, rest);
 }
 
@@ -119,12 +123,20 @@ export function passive(fact: PassiveFact, while_?: Condition): PassiveAbility {
 }
 
 /** Choosing one target that fits, or several (355.5). */
-export function target(as: Ref, from: Filter, rest: Omit<Choose, "do" | "as" | "from" | "target"> = {}): Choose {
+export function target(
+  as: Ref,
+  from: Filter,
+  rest: Omit<Choose, "do" | "as" | "from" | "target"> = {},
+): Choose {
   return { do: "choose", as, from, target: true, ...rest };
 }
 
 /** Picking among cards that a text has looked at, or objects, when the instruction is reached. */
-export function pick(as: Ref, from: Choose["from"], rest: Omit<Choose, "do" | "as" | "from" | "target"> = {}): Choose {
+export function pick(
+  as: Ref,
+  from: Choose["from"],
+  rest: Omit<Choose, "do" | "as" | "from" | "target"> = {},
+): Choose {
   return { do: "choose", as, from, ...rest };
 }
 

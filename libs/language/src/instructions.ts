@@ -92,11 +92,11 @@ export type Instruction =
   | Choose
   | ChoosePlace
   | GameAction
-  | { do: "if"; if: Condition; then: Instruction[]; else?: Instruction[] }
+  | { do: "if"; if: Condition; text: Instruction[]; else?: Instruction[] }
   /** decided when it is reached (383.3.a.3); a triggered ability's opening "may" is on the ability */
   | { do: "may"; who?: PlayerRef; text: Instruction[] }
   /** a cost within instructions, paid when it is reached (204.3.b) */
-  | { do: "pay"; cost: Cost; who?: PlayerRef; then: Instruction[] }
+  | { do: "pay"; cost: Cost; who?: PlayerRef; text: Instruction[] }
   /** in turn order, beginning with you or with the next player */
   | { do: "eachPlayer"; from: "you" | "next"; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */

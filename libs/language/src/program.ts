@@ -94,7 +94,7 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
     case "if": {
       const test = { op: "unless" as const, if: instruction.if, to: 0 };
       ops.push(test);
-      emit(instruction.then, ops, nest);
+      emit(instruction.text, ops, nest);
       if (instruction.else) {
         const skip = { op: "jump" as const, to: 0 };
         ops.push(skip);
@@ -116,7 +116,7 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
     case "pay": {
       const pay = { op: "pay" as const, cost: instruction.cost, who: instruction.who ?? "you", to: 0 };
       ops.push(pay);
-      emit(instruction.then, ops, nest);
+      emit(instruction.text, ops, nest);
       pay.to = ops.length;
       return;
     }

@@ -52,7 +52,14 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if ("not" in condition) return refsOfCondition(condition.not);
   if ("all" in condition) return condition.all.flatMap(refsOfCondition);
   if ("alone" in condition) return [condition.alone];
-  return "oneOnOne" in condition ? [condition.oneOnOne] : [];
+  if ("oneOnOne" in condition) return [condition.oneOnOne];
+  condition satisfies
+    | { paid: string }
+    | { handAtMost: number }
+    | { xpAtLeast: number }
+    | { legion: true }
+    | { yourTurn: true };
+  return [];
 }
 
 export function refsOfCost(cost: Cost | undefined): Ref[] {
@@ -82,7 +89,6 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "keywords":
     case "lethal":
     case "assignLast":
-    case "enters":
       return of;
   }
 }

@@ -40,4 +40,12 @@ export interface Keyword {
 export type Duration = "turn" | "combat" | "stay";
 
 /** Zones a filter can look into; "board" is any base or battlefield (106-108). */
-export type ZoneName = "board" | "hand" | "trash" | "banishment" | "champion" | "chain" | "facedown" | "legend";
+export type ZoneName =
+  | "board"
+  | "hand"
+  | "trash"
+  | "banishment"
+  | "champion"
+  | "chain"
+  | "facedown"
+  | "legend";

@@ -30,7 +30,11 @@ const distributionSchema = z
   .refine((amounts) => Object.keys(amounts).length <= 100, "expected at most 100 objects");
 
 export const useValueSchema = z
-  .strictObject({ use: z.strictObject({ source: refSchema, ability: abilitySchema }) })
+  .strictObject({
+    use: z
+      .strictObject({ source: refSchema, ability: abilitySchema })
+      .meta({ description: "The ability, and the object that it is from." }),
+  })
   .meta({ id: "UseValue", description: "Activates one ability with Add; the prompt stays open." });
 
 export const payValueSchema = z

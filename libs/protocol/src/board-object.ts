@@ -12,11 +12,13 @@ import { cardNameSchema, objectIdSchema } from "./reference.ts";
 import { most } from "./resource.ts";
 import { bySeat, seatSchema } from "./seat.ts";
 
-const damageSchema = z.union([whole(0, most), bySeat(whole(0, most))]).meta({
-  id: "Damage",
-  description:
-    "Marked damage. A number is damage that nobody in particular marked; by seat, it says who did (142.3).",
-});
+const damageSchema = z
+  .union([whole(0, most), bySeat(whole(0, most).meta({ description: "Damage that this player marked." }))])
+  .meta({
+    id: "Damage",
+    description:
+      "Marked damage. A number is damage that nobody in particular marked; by seat, it says who did (142.3).",
+  });
 
 /** Everything that can be true of an object on the board and isn't computed from something else. */
 const boardFacts = {

@@ -31,7 +31,10 @@ const deckFaultSchema = z
   .meta({ id: "DeckFault", description: "One way in which a deck breaks the rules of deck construction." });
 
 export const deckVerdictSchema = z
-  .strictObject({ legal: z.boolean(), faults: listOf(deckFaultSchema) })
+  .strictObject({
+    legal: z.boolean().meta({ description: "Whether nothing is wrong with it." }),
+    faults: listOf(deckFaultSchema).meta({ description: "Everything that is wrong with it." }),
+  })
   .meta({ id: "DeckVerdict", description: "Whether a deck is legal, and everything that is wrong with it." });
 
 export type Deck = Json<z.infer<typeof deckSchema>>;

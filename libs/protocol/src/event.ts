@@ -31,9 +31,15 @@ export type EventField = keyof typeof fields;
 export const eventFields: readonly string[] = Object.keys(fields);
 
 /** One thing that happened, with the number of the rule that made it happen. */
-export const eventSchema = z.strictObject({ type: z.enum(eventTypes), rule: ruleSchema, ...fields }).meta({
-  id: "Event",
-  description: "One thing that happened, with the number of the rule that made it happen.",
-});
+export const eventSchema = z
+  .strictObject({
+    type: z.enum(eventTypes).meta({ description: "What kind of thing happened, from the table of events." }),
+    rule: ruleSchema,
+    ...fields,
+  })
+  .meta({
+    id: "Event",
+    description: "One thing that happened, with the number of the rule that made it happen.",
+  });
 
 export type Event = Json<z.infer<typeof eventSchema>>;

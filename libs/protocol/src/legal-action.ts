@@ -60,7 +60,7 @@ export const legalActionSchema = z
         type: z.literal("hide"),
         object: objectIdSchema.meta({ description: "The card's id; `card` of the action." }),
         card,
-        from: z.enum(["hand", "champion"]),
+        from: z.enum(["hand", "champion"]).meta({ description: "The zone it is in; `from` of the action." }),
         destinations,
       })
       .meta({ id: "LegalHide", description: "A card that can be hidden." }),
@@ -76,7 +76,7 @@ export const legalActionSchema = z
     z
       .strictObject({
         ...everyDecision,
-        type: z.enum(["pass", "endTurn", "invite", "cancel", "concede"]),
+        type: z.enum(["pass", "endTurn", "invite", "cancel", "concede"]).meta({ description: "The action." }),
       })
       .meta({ id: "LegalBareAction", description: "An action without anything further to decide." }),
   ])

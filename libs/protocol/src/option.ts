@@ -7,7 +7,7 @@ import { most } from "./resource.ts";
 import { seatSchema } from "./seat.ts";
 
 /** A sentence of the engine's, for a person. */
-export const sentenceSchema = text(1000);
+export const sentenceSchema = text(1000).meta({ description: "A sentence for a person." });
 
 const objectOption = z
   .strictObject({
@@ -41,7 +41,11 @@ const locationOption = z
   .meta({ id: "LocationOption", description: "A location." });
 
 const modeOption = z
-  .strictObject({ type: z.literal("mode"), value: modeNumberSchema, text: sentenceSchema })
+  .strictObject({
+    type: z.literal("mode"),
+    value: modeNumberSchema.meta({ description: "The number of the bullet." }),
+    text: sentenceSchema,
+  })
   .meta({ id: "ModeOption", description: "A mode, by the number of its bullet." });
 
 const chainItemOption = z
@@ -93,23 +97,31 @@ const paymentOption = z
   .meta({ id: "PaymentOption", description: "Paying, in one of the possible ways, or declining to pay." });
 
 const answerOption = z
-  .strictObject({ type: z.literal("answer"), value: z.boolean(), text: sentenceSchema })
+  .strictObject({
+    type: z.literal("answer"),
+    value: z.boolean().meta({ description: "Yes or no." }),
+    text: sentenceSchema,
+  })
   .meta({ id: "AnswerOption", description: "Yes or no." });
 
 const amountOption = z
   .strictObject({
     type: z.literal("amount"),
-    value: whole(0, most),
+    value: whole(0, most).meta({ description: "The number." }),
     text: optional(sentenceSchema, "What the amount means."),
   })
   .meta({ id: "AmountOption", description: "A number." });
 
 const choiceOption = z
-  .strictObject({ type: z.literal("choice"), value: text(), text: sentenceSchema })
+  .strictObject({
+    type: z.literal("choice"),
+    value: text().meta({ description: "The choice's name." }),
+    text: sentenceSchema,
+  })
   .meta({ id: "ChoiceOption", description: "A choice that is described in words." });
 
 const nameOption = z
-  .strictObject({ type: z.literal("name"), value: text() })
+  .strictObject({ type: z.literal("name"), value: text().meta({ description: "The name." }) })
   .meta({ id: "NameOption", description: "A name." });
 
 /** One thing that can be answered. `value` is what the answer sends back, the other fields describe it. */

@@ -49,9 +49,11 @@ export const turnSchema = z
 export const returnedTurnSchema = z
   .strictObject({
     player: seatSchema,
-    number: whole(0, lastTurn),
+    number: whole(0, lastTurn).meta({ description: "Which turn of the game it is; 0 during setup." }),
     phase: phaseSchema,
-    queue: listOf(seatSchema, 0, 50),
+    queue: listOf(seatSchema, 0, 50).meta({
+      description: "Additional turns that come after this one, the next first.",
+    }),
     ...turnShape,
   })
   .meta({

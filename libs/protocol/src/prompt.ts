@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { answerValueSchemas } from "./answer.ts";
+import { answerValueSchemas, type PromptKind } from "./answer.ts";
 import { listOf, optional, text, whole } from "./bounds.ts";
 import type { Json } from "./json.ts";
 import { boundSchema, optionSchema, sentenceSchema } from "./option.ts";
 import { promptNamesOf } from "./prompt-table.ts";
 import { objectIdSchema, ruleSchema } from "./reference.ts";
-import { most, resourcesSchema } from "./resource.ts";
+import { costSchema, most } from "./resource.ts";
 import { seatSchema } from "./seat.ts";
 
 const asked = {
@@ -16,6 +16,13 @@ const asked = {
 };
 
 const cited = { rule: ruleSchema, text: sentenceSchema.meta({ description: "One sentence for a person." }) };
+
+/** The field that names the decision, of the decisions asked as one kind of prompt. */
+function decision<Kind extends PromptKind>(kind: Kind) {
+  return z
+    .enum(promptNamesOf(kind))
+    .meta({ description: "Which decision it is, from the table of decisions." });
+}
 
 const options = listOf(optionSchema).meta({ description: "Everything that can be answered." });
 const count = whole(0, 500);
@@ -38,7 +45,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("pick"),
-        for: z.enum(promptNamesOf("pick")),
+        for: decision("pick"),
         options,
         ...bounds,
         example: example(pick),
@@ -48,7 +55,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("order"),
-        for: z.enum(promptNamesOf("order")),
+        for: decision("order"),
         options,
         ...bounds,
         example: example(order),
@@ -58,7 +65,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("distribute"),
-        for: z.enum(promptNamesOf("distribute")),
+        for: decision("distribute"),
         min: whole(0, most).meta({ description: "How much is distributed in all, at least." }),
         max: whole(0, most).meta({ description: "How much is distributed in all, at most." }),
         bounds: listOf(boundSchema).meta({ description: "Among which objects, and within which bounds." }),
@@ -69,7 +76,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("name"),
-        for: z.enum(promptNamesOf("name")),
+        for: decision("name"),
         what: z.enum(["card", "tag", "type"]).meta({ description: "What is to be named." }),
         options: listOf(optionSchema).meta({
           description: "The names to choose from where they are few, else empty.",
@@ -81,7 +88,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("mode"),
-        for: z.enum(promptNamesOf("mode")),
+        for: decision("mode"),
         options,
         ...bounds,
         example: example(mode),
@@ -91,7 +98,7 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("yesNo"),
-        for: z.enum(promptNamesOf("yesNo")),
+        for: decision("yesNo"),
         options,
         ...bounds,
       })
@@ -100,9 +107,9 @@ function promptOf<const Citing extends z.core.$ZodLooseShape>(citing: Citing, pr
       .strictObject({
         ...base,
         kind: z.literal("pay"),
-        for: z.enum(promptNamesOf("pay")),
-        cost: resourcesSchema,
-        lacking: resourcesSchema,
+        for: decision("pay"),
+        cost: costSchema,
+        lacking: costSchema,
         options,
         ...bounds,
       })

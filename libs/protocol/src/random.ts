@@ -8,7 +8,7 @@ const deckZoneSchema = text(12, 'a deck such as "P1.deck" or "P1.runeDeck"', /^P
 
 const shuffleSchema = z
   .strictObject({
-    shuffle: deckZoneSchema,
+    shuffle: deckZoneSchema.meta({ description: "The deck that is shuffled." }),
     order: listOf(refSchema).meta({
       description:
         "The cards from the top down after the shuffle. Cards that aren't listed follow in the order they had.",
@@ -18,7 +18,7 @@ const shuffleSchema = z
 
 const recycleSchema = z
   .strictObject({
-    recycle: deckZoneSchema,
+    recycle: deckZoneSchema.meta({ description: "The deck that the cards go to." }),
     order: listOf(refSchema).meta({
       description: "The recycled cards as they lie at the bottom, from the top down.",
     }),

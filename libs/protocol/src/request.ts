@@ -36,10 +36,12 @@ export const actionsRequestSchema = z
   })
   .meta({ id: "ActionsRequest", description: "A state or position, of which the legal actions are asked." });
 
-export const actionsAnswerSchema = z.strictObject({ actions: listOf(legalActionSchema, 0, 2000) }).meta({
-  id: "ActionsAnswer",
-  description: "The first decisions that players can take, each of which can be completed.",
-});
+export const actionsAnswerSchema = z
+  .strictObject({ actions: listOf(legalActionSchema, 0, 2000).meta({ description: "The legal actions." }) })
+  .meta({
+    id: "ActionsAnswer",
+    description: "The first decisions that players can take, each of which can be completed.",
+  });
 
 /** POST /v1/games: decks; the answer is a new game at its first prompt. */
 export const gameRequestSchema = z

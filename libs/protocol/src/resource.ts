@@ -37,6 +37,22 @@ export const resourcesSchema = z
   })
   .meta({ id: "Resources", description: "An amount of Energy and Power." });
 
+export const costSchema = z
+  .strictObject({
+    energy: optional(amount, "Energy.", 0),
+    power: optional(
+      powerSchema,
+      "Power; `any` is what Power of whichever domain pays for (135.2.e.5.a).",
+      {},
+    ),
+    either: optional(
+      listOf(listOf(domainSchema, 2, 6), 0, 50),
+      "One Power each, of any one of the domains listed, as a card of several domains asks (135.2.e.6.c).",
+      [],
+    ),
+  })
+  .meta({ id: "Cost", description: "An amount of Energy and Power that is owed." });
+
 const restrictedSchema = z
   .strictObject({
     energy: optional(amount, "How much Energy.", 0),

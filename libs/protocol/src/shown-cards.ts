@@ -6,7 +6,15 @@ import { seatSchema } from "./seat.ts";
 
 /** Cards that an instruction shows while it is carried out, from the zone where they still are. */
 function shown<Card extends z.ZodType>(card: Card) {
-  return listOf(z.strictObject({ player: seatSchema, zone: zoneSchema, cards: listOf(card) }), 0, 50);
+  return listOf(
+    z.strictObject({
+      player: seatSchema,
+      zone: zoneSchema,
+      cards: listOf(card).meta({ description: "The cards shown." }),
+    }),
+    0,
+    50,
+  );
 }
 
 /** The fields that show cards; `card` is what a card looks like that not everybody may see. */

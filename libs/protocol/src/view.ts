@@ -58,10 +58,10 @@ export const viewedPositionSchema = returnedPosition(
 /** What others may know of a prompt: who is asked what, but not what can be answered. */
 const foreignPromptSchema = z
   .strictObject({
-    id: text(50, "a prompt's id"),
+    id: text(50, "a prompt's id").meta({ description: "The prompt's id." }),
     player: seatSchema,
-    kind: z.string().max(20),
-    for: z.string().max(50),
+    kind: z.string().max(20).meta({ description: "The kind of prompt." }),
+    for: z.string().max(50).meta({ description: "Which decision it is." }),
     rule: ruleSchema,
     source: optional(
       objectIdSchema,
@@ -84,9 +84,7 @@ export const viewSchema = z
       description:
         "The events that were sent along; one about a card that this player may not see doesn't tell which.",
     }),
-    problem: z
-      .union([problemSchema, z.null()])
-      .meta({ description: "The problem that was sent along, or null." }),
+    problem: orNull(problemSchema).meta({ description: "The problem that was sent along, or null." }),
   })
   .meta({ id: "View", description: "What one player may see." });
 

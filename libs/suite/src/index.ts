@@ -1,1 +1,4 @@
-export {};
+export type { Adapter, Moment, Reply } from "./adapter.ts";
+export { type Configuration, configure } from "./configuration.ts";
+export { plus, powerOf, type Resources } from "./resources.ts";
+export { type FeatureText, tagFaults } from "./tags.ts";

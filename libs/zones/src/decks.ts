@@ -1,4 +1,12 @@
-import { changePlayer, type Game, type ObjectId, objectOf, playerOf, type Seat, shuffled } from "@rulebound/core";
+import {
+  changePlayer,
+  type Game,
+  type ObjectId,
+  objectOf,
+  playerOf,
+  type Seat,
+  shuffled,
+} from "@rulebound/core";
 import { putIntoZone } from "./zones.ts";
 
 /** Shuffles a player's deck (114); scripted chance names it "P1.deck" or "P1.runeDeck". */
@@ -23,7 +31,12 @@ export function recycleCards(game: Game, ids: ObjectId[]): void {
   for (const owner of owners) {
     const own = ids.filter((id) => objectOf(game, id).owner === owner);
     const runes = own.filter((id) => isRune(game, id));
-    const cards = inRandomOrder(game, owner, "recycle", own.filter((id) => !isRune(game, id)));
+    const cards = inRandomOrder(
+      game,
+      owner,
+      "recycle",
+      own.filter((id) => !isRune(game, id)),
+    );
     for (const id of runes) putIntoZone(game, id, "runeDeck");
     for (const id of cards) putIntoZone(game, id, "deck");
   }

@@ -18,7 +18,15 @@ import {
 /** Zones with a list of their own for each player. */
 export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
 
-const playerZones: readonly Zone[] = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"];
+const playerZones: readonly Zone[] = [
+  "hand",
+  "deck",
+  "runeDeck",
+  "trash",
+  "banishment",
+  "champion",
+  "legend",
+];
 
 export const isPlayerZone = (zone: Zone): zone is PlayerZone => playerZones.includes(zone);
 
@@ -41,7 +49,12 @@ const fresh = {
  * Puts an object into a player's zone, always its owner's (056); a token ceases to exist there (186.1).
  * `at` is the top or the bottom of a deck. Going into or out of a Non-Board Zone makes it a new object (124).
  */
-export function putIntoZone(game: Game, id: ObjectId, zone: PlayerZone, at: "top" | "bottom" = "bottom"): void {
+export function putIntoZone(
+  game: Game,
+  id: ObjectId,
+  zone: PlayerZone,
+  at: "top" | "bottom" = "bottom",
+): void {
   const object = objectOf(game, id);
   takeOut(game, object);
   if (object.token) {
@@ -67,7 +80,13 @@ export function putOntoBoard(game: Game, id: ObjectId, location: Location, contr
 export function putFacedown(game: Game, id: ObjectId, slot: number, controller: Seat, turn: number): void {
   const object = objectOf(game, id);
   takeOut(game, object);
-  changeObject(game, id, { ...renewed(object, "facedown"), zone: "facedown", at: slot, controller, hiddenOn: turn });
+  changeObject(game, id, {
+    ...renewed(object, "facedown"),
+    zone: "facedown",
+    at: slot,
+    controller,
+    hiddenOn: turn,
+  });
   changeSlot(game, slot, { facedown: [...slotOf(game, slot).facedown, id] });
   needCleanup(game);
 }
@@ -100,7 +119,9 @@ function renewed(object: GameObject, to: Zone): Partial<GameObject> {
 function takeOut(game: Game, object: GameObject): void {
   const { zone, id } = object;
   if (isPlayerZone(zone)) {
-    changePlayer(game, object.owner, { [zone]: playerOf(game, object.owner)[zone].filter((other) => other !== id) });
+    changePlayer(game, object.owner, {
+      [zone]: playerOf(game, object.owner)[zone].filter((other) => other !== id),
+    });
     if (zone === "legend") needCleanup(game);
   } else if (zone === "board") {
     game.state.board = game.state.board.filter((other) => other !== id);

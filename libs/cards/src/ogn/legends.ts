@@ -7,7 +7,7 @@ export const legends: readonly CardDefinition[] = [
     tags: ["Jinx"],
     abilities: [
       triggered({ event: "phase", phase: "beginning", player: "you" }, [
-        { do: "if", if: { handAtMost: 1 }, then: [{ do: "draw", amount: 1 }] },
+        { do: "if", if: { handAtMost: 1 }, text: [{ do: "draw", amount: 1 }] },
       ]),
     ],
   }),

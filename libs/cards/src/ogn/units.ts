@@ -205,7 +205,7 @@ const order: readonly CardDefinition[] = [
         {
           do: "if",
           if: { fits: "unit", filter: { stunned: true } },
-          then: [{ do: "kill", what: "unit" }],
+          text: [{ do: "kill", what: "unit" }],
           else: [{ do: "stun", what: "unit" }],
         },
       ]),

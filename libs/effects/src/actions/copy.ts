@@ -12,7 +12,11 @@ export function performCopy(game: Game, { object, of }: Of<"copy">): void {
 /** A token takes the place of a card or token and counts as the same object (438.1); what it replaces can swap back. */
 export function performReplace(game: Game, { object, with: token }: Of<"replace">): void {
   const { card, token: wasToken, replaced } = objectOf(game, object);
-  changeObject(game, object, { card: token, token: true, replaced: [...replaced, { card, token: wasToken }] });
+  changeObject(game, object, {
+    card: token,
+    token: true,
+    replaced: [...replaced, { card, token: wasToken }],
+  });
   needCleanup(game);
   emit(game, { type: "replaced", rule: "438.1", object, detail: token });
 }
@@ -27,7 +31,11 @@ export function performSwapBack(game: Game, { object }: Of<"swapBack">): void {
   const below = cardBelow(game, object);
   if (!below) return;
   const { replaced } = objectOf(game, object);
-  changeObject(game, object, { card: below.card, token: false, replaced: replaced.slice(0, replaced.indexOf(below)) });
+  changeObject(game, object, {
+    card: below.card,
+    token: false,
+    replaced: replaced.slice(0, replaced.indexOf(below)),
+  });
   needCleanup(game);
   emit(game, { type: "swappedBack", rule: "438.7.b", object, detail: below.card });
 }

@@ -1,11 +1,25 @@
-import { changeObject, characteristicsOf, derivedOf, emit, type Game, type GameEvent, objectOf, needCleanup, type ObjectId } from "@rulebound/core";
+import {
+  changeObject,
+  characteristicsOf,
+  derivedOf,
+  emit,
+  type Game,
+  type GameEvent,
+  needCleanup,
+  type ObjectId,
+  objectOf,
+} from "@rulebound/core";
 import { matches, scopeOf } from "../evaluate.ts";
 
 type Damage = Extract<GameEvent, { event: "damage" }>;
 
 /** Damage is dealt to units on the board, and only as 1 or more (417.1.e). */
 export function canBeDealt(game: Game, { object, amount }: Damage): boolean {
-  return amount >= 1 && objectOf(game, object).zone === "board" && characteristicsOf(game, object).types.includes("unit");
+  return (
+    amount >= 1 &&
+    objectOf(game, object).zone === "board" &&
+    characteristicsOf(game, object).types.includes("unit")
+  );
 }
 
 /** Marks damage by the player who is responsible (417.1.b, 142.3.a). */

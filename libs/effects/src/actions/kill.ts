@@ -1,4 +1,4 @@
-import { emit, type Game, type GameEvent, objectOf, type ObjectId } from "@rulebound/core";
+import { emit, type Game, type GameEvent, type ObjectId, objectOf } from "@rulebound/core";
 import { putIntoZone } from "@rulebound/zones";
 
 type Die = Extract<GameEvent, { event: "die" }>;

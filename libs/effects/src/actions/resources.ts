@@ -4,8 +4,8 @@ import {
   emit,
   type Game,
   type GameEvent,
-  playerOf,
   type Pool,
+  playerOf,
   type Seat,
 } from "@rulebound/core";
 import { putOntoBoard, topOf } from "@rulebound/zones";

@@ -1,4 +1,13 @@
-import { changeObject, characteristicsOf, emit, type Game, type GameEvent, needCleanup, objectOf, type ObjectId } from "@rulebound/core";
+import {
+  changeObject,
+  characteristicsOf,
+  emit,
+  type Game,
+  type GameEvent,
+  needCleanup,
+  type ObjectId,
+  objectOf,
+} from "@rulebound/core";
 
 type Status = Extract<GameEvent, { event: "exhaust" | "ready" | "heal" | "stun" | "buff" }>;
 

@@ -8,24 +8,15 @@ import type {
   TriggeredBody,
 } from "../abilities.ts";
 import type { Choose, Instruction } from "../instructions.ts";
-import { actionClause, durationText } from "./actions.ts";
+import type { CardType } from "../words.ts";
+import { actionClause, durationText, tokensClause } from "./actions.ts";
+import { conditionText } from "./conditions.ts";
 import { costSymbols, costText } from "./costs.ts";
-import { entering, eventWould, whenText } from "./events.ts";
+import { type Clause, capital, clauseText, list, type Subject, sentences, spaced, you } from "./english.ts";
+import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
 import { counted, howMany, nounOf, playerSubject, valueText } from "./select.ts";
-import { conditionText } from "./conditions.ts";
-import {
-  type Clause,
-  capital,
-  clauseText,
-  list,
-  type Subject,
-  sentences,
-  spaced,
-  you,
-} from "./english.ts";
-import type { CardType } from "../words.ts";
 
 /** One ability in a line of its own. */
 export function abilityText(type: CardType, ability: Ability): string {
@@ -34,7 +25,7 @@ export function abilityText(type: CardType, ability: Ability): string {
     case "spell":
       return sentences(textParts(names, ability.text));
     case "activated": {
-      const label = ability.keyword ?? (ability.timing && capital(ability.timing));
+      const label = spaced(ability.timing && capital(ability.timing), ability.keyword);
       const only = ability.onlyIf ? [`only while ${conditionText(names, ability.onlyIf)}`] : [];
       const cost = capital(costSymbols(names, ability.cost));
       return spaced(
@@ -52,31 +43,27 @@ export function abilityText(type: CardType, ability: Ability): string {
   }
 }
 
-/** The sentences of a text, from top to bottom. */
+/** The sentences of a text, from top to bottom. Tokens played one after the other, all alike, are said at once. */
 function textParts(names: Naming, text: Instruction[]): string[] {
-  return folded(text).flatMap(({ instruction, times }) => {
-    const parts = instructionParts(names, instruction);
-    return times === 1 ? parts : parts.map((part) => repeated(part, times));
-  });
+  return alikeInRow(text).flatMap(({ instruction, times }) =>
+    times > 1 && instruction.do === "playToken"
+      ? [clauseText(tokensClause(names, instruction, times))]
+      : instructionParts(names, instruction),
+  );
 }
 
-/** Tokens played one after the other, all alike, are said at once. */
-function folded(text: Instruction[]): { instruction: Instruction; times: number }[] {
-  const groups: { instruction: Instruction; times: number }[] = [];
+function alikeInRow(text: Instruction[]): { instruction: Instruction; times: number }[] {
+  const rows: { instruction: Instruction; times: number }[] = [];
   for (const instruction of text) {
-    const last = groups.at(-1);
+    const last = rows.at(-1);
     const alike = last !== undefined && instruction.do === "playToken" && same(last.instruction, instruction);
     if (alike) last.times++;
-    else groups.push({ instruction, times: 1 });
+    else rows.push({ instruction, times: 1 });
   }
-  return groups;
+  return rows;
 }
 
 const same = (one: Instruction, other: Instruction): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function repeated(part: string, times: number): string {
-  return part.replace(/^play an? (.*?) token/, `play ${howMany(times, times)} $1 tokens`);
-}
 
 function instructionParts(names: Naming, instruction: Instruction): string[] {
   switch (instruction.do) {
@@ -114,7 +101,7 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
       return {
         subject: who,
         verb: "may",
-        rest: `${cost} to ${doneBy(who, clausesOf(names, instruction.then))}`,
+        rest: `${cost} to ${doneBy(who, clausesOf(names, instruction.text))}`,
       };
     }
     case "eachPlayer":
@@ -144,7 +131,7 @@ function eachPlayerClause(names: Naming, loop: Extract<Instruction, { do: "eachP
   const start = loop.from === "you" ? "you" : "the next player";
   const clauses = clausesOf(names, loop.text).map((clause) =>
     clause.subject === undefined || clause.subject.text === "they"
-      ? spaced(clauseText({ ...clause, subject: { text: "", form: "singular" } }))
+      ? clauseText({ ...clause, subject: { text: "", form: "singular" } })
       : clauseText(clause),
   );
   names.focus = undefined;
@@ -192,7 +179,7 @@ function pickedFrom(
 /** With nothing for the other case the condition stands behind, so that it isn't taken for a trigger's (383.2.a.1). */
 function ifParts(names: Naming, instruction: Extract<Instruction, { do: "if" }>): string[] {
   const condition = conditionText(names, instruction.if);
-  const then = list(clausesOf(names, instruction.then).map(clauseText), "and");
+  const then = list(clausesOf(names, instruction.text).map(clauseText), "and");
   if (instruction.else === undefined) return [`${then} if ${condition}`];
   const otherwise = list(clausesOf(names, instruction.else).map(clauseText), "and");
   return [`if ${condition}, ${then}`, `otherwise, ${otherwise}`];
@@ -215,9 +202,11 @@ function triggeredParts(names: Naming, ability: TriggeredAbility, duration: stri
   nameEventObject(names, patterns);
   const condition = ability.if && `if ${conditionText(names, ability.if)}`;
   const [first = "", ...others] = bodyParts(names, ability);
-  if (ability.keyword) return [`${ability.keyword} — ${capital(first)}`, ...others];
   const often = ability.timesEachTurn && limit(ability.timesEachTurn);
-  return [[often, when, condition, first].filter(Boolean).join(", "), ...others];
+  const opening = (event: string | false): string =>
+    [often, event, condition, first].filter(Boolean).join(", ");
+  if (ability.keyword) return [`${ability.keyword} — ${capital(opening(false))}`, ...others];
+  return [opening(when), ...others];
 }
 
 const limit = (times: number): string => (times === 1 ? "once each turn" : `${times} times each turn`);
@@ -234,26 +223,22 @@ function delayedParts(names: Naming, ability: NestedAbility, duration: string): 
 }
 
 function replacementText(names: Naming, ability: ReplacementAbility, duration: string): string {
-  const { of, with: replaced, uses } = ability;
-  if ("entering" in replaced) {
+  const { of, with: replaced, uses, may } = ability;
+  if ("entering" in replaced && uses === undefined && !may) {
     const how = clauseText({ subject: entering(names, of), verb: "enter", rest: replaced.entering });
-    const condition = ability.if && `if ${conditionText(names, ability.if)}`;
-    return spaced(how, duration, condition);
+    return spaced(how, duration, ability.if && `if ${conditionText(names, ability.if)}`);
   }
   const would = spaced(eventWould(names, of), duration);
   nameEventObject(names, [of]);
   const opening = uses === undefined ? "if" : uses === 1 ? "the next time" : `the next ${uses} times`;
   const condition = ability.if && `and ${conditionText(names, ability.if)}`;
-  const may = ability.may && "you may";
-  return `${spaced(opening, would, condition)}, ${spaced(may, replacingText(names, replaced))}`;
+  return `${spaced(opening, would, condition)}, ${spaced(may && "you may", replacingText(names, replaced))}`;
 }
 
-function replacingText(
-  names: Naming,
-  replaced: Exclude<ReplacementAbility["with"], { entering: string }>,
-): string {
+function replacingText(names: Naming, replaced: ReplacementAbility["with"]): string {
   if ("instead" in replaced) return `instead ${doneBy(you, clausesOf(names, replaced.instead))}`;
   if ("amount" in replaced) return "double that damage";
+  if ("entering" in replaced) return `have ${objectOf(names, "it")} enter ${replaced.entering}`;
   return replaced.prevent === "all"
     ? "prevent that damage"
     : `prevent ${valueText(names, replaced.prevent)} of that damage`;
@@ -266,10 +251,10 @@ function passiveText(names: Naming, ability: PassiveAbility): string {
 
 /** From here on "it" is what the event was about. */
 function nameEventObject(names: Naming, patterns: EventPattern[]): void {
-  const objects = patterns.map(({ object }) => object);
-  const [object] = objects;
-  if (object === undefined || object === "me") return;
-  const known = "ref" in object ? names.named.get(object.ref) : undefined;
-  const noun = "ref" in object ? (known?.noun ?? object.ref) : nounOf(object);
-  introduce(names, "it", { noun, many: known?.many ?? false });
+  const [pattern] = patterns;
+  const object = pattern?.object;
+  if (object === "me") names.aliases.set("it", "me");
+  else if (object !== undefined && "ref" in object) names.aliases.set("it", object.ref);
+  else if (object !== undefined) introduce(names, "it", { noun: nounOf(object), many: false });
+  else if (pattern && isOfAnyCard(pattern)) introduce(names, "it", { noun: "card", many: false });
 }

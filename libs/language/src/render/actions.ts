@@ -1,14 +1,24 @@
 import type { GameAction, What } from "../instructions.ts";
-import { keywordText, powerSymbols } from "./costs.ts";
-import { mightText } from "./facts.ts";
-import { introduce, type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
-import { nounOf, nouns, playerPossessive, playerSubject, valueText, whitherPhrase } from "./select.ts";
-import { type Clause, list, spaced, withArticle } from "./english.ts";
 import type { PlayerRef, Value } from "../select.ts";
 import type { Duration } from "../words.ts";
+import { keywordText, powerSymbols } from "./costs.ts";
+import { type Clause, list, numberWord, plural, spaced, withArticle } from "./english.ts";
+import { mightText } from "./facts.ts";
+import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjectOf } from "./names.ts";
+import {
+  nounOf,
+  nouns,
+  playerPossessive,
+  playerSubject,
+  valueText,
+  wherePhrase,
+  whitherPhrase,
+} from "./select.ts";
 
 /** "this turn", "this combat"; nothing for what stays. */
 export const durationText = (until: Duration): string => (until === "stay" ? "" : `this ${until}`);
+
+type PlayToken = Extract<GameAction, { do: "playToken" }>;
 
 /** What an action says, told to the one who does it; names what it binds. */
 export function actionClause(names: Naming, action: GameAction): Clause {
@@ -21,7 +31,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
   const what = (of: What): string => whatText(names, of);
   switch (action.do) {
     case "deal":
-      return told("deal", `${damage(names, action.amount)} to ${what(action.to)}`);
+      return told("deal", `${damage(names, action.amount)} to ${eachOf(names, action.to)}`);
     case "kill":
     case "banish":
     case "recycle":
@@ -37,7 +47,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return told("return", `${what(action.what)} to ${ownersHand(names, action.what)}`);
     case "draw":
     case "discard":
-      return done(names, action.player, action.do, counting(names, action.amount));
+      return done(names, action.player, action.do, cardCount(names, action.amount));
     case "drawFrom":
       return told("put", `${what(action.what)} into your hand`);
     case "move":
@@ -74,10 +84,8 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       ];
       return done(names, action.by, "play", `${what(action.what)}${ignored && `, ignoring ${ignored}`}`);
     }
-    case "playToken": {
-      const token = withArticle(spaced(action.entering, action.token, "token"));
-      return told("play", spaced(token, action.to && whitherPhrase(names, action.to)));
-    }
+    case "playToken":
+      return tokensClause(names, action, 1);
     case "becomeCopy":
       return { subject: subjectOf(names, action.what), verb: "become", rest: `a copy of ${what(action.of)}` };
     case "replace":
@@ -100,10 +108,10 @@ function clauseOf(names: Naming, action: GameAction): Clause {
         names,
         action.player,
         "gain",
-        action.amount === 1 ? "1 point" : `${counting(names, action.amount)} points`,
+        action.amount === 1 ? "1 point" : amountOf(names, action.amount, "points"),
       );
     case "gainXp":
-      return done(names, action.player, "gain", `${counting(names, action.amount)} XP`);
+      return done(names, action.player, "gain", amountOf(names, action.amount, "XP"));
     case "prevent": {
       const amount = action.amount === "all" ? "all" : `the next ${valueText(names, action.amount)}`;
       return told(
@@ -121,12 +129,24 @@ function clauseOf(names: Naming, action: GameAction): Clause {
   }
 }
 
+/** Playing one token, or several that are all alike: "play two ready Mech tokens here". */
+export function tokensClause(names: Naming, action: PlayToken, times: number): Clause {
+  const token = spaced(action.entering, action.token, "token");
+  const tokens = times === 1 ? withArticle(token) : `${numberWord(times)} ${plural(token)}`;
+  return told("play", spaced(tokens, action.to && whitherPhrase(names, action.to)));
+}
+
 const told = (verb: string, rest: string): Clause => ({ verb, rest });
 
 function done(names: Naming, player: PlayerRef | undefined, verb: string, rest: string): Clause {
   if (player === undefined || player === "you") return { verb, rest };
   return { subject: playerSubject(names, player), verb, rest };
 }
+
+const eachOf = (names: Naming, what: What): string =>
+  typeof what === "string" && isMany(names, what)
+    ? `each of ${whatText(names, what)}`
+    : whatText(names, what);
 
 function whatText(names: Naming, what: What): string {
   return typeof what === "string" ? objectOf(names, what) : `all ${nouns(names, what.all)}`;
@@ -137,16 +157,20 @@ function whose(names: Naming, what: What): string {
 }
 
 function ownersHand(names: Naming, what: What): string {
-  const many = typeof what !== "string" || names.named.get(what)?.many;
+  const many = typeof what !== "string" || isMany(names, what);
   return many ? "their owners' hands" : `${what === "me" ? possessiveOf(names, "me") : "its"} owner's hand`;
 }
 
-function damage(names: Naming, amount: Value): string {
-  return typeof amount === "number" ? String(amount) : `damage equal to ${valueText(names, amount)}`;
-}
+const damage = (names: Naming, amount: Value): string =>
+  typeof amount === "number" ? String(amount) : amountOf(names, amount, "damage");
 
-const counting = (names: Naming, amount: Value): string =>
-  typeof amount === "number" ? String(amount) : `as many as ${valueText(names, amount)}`;
+const cardCount = (names: Naming, amount: Value): string =>
+  typeof amount === "number" ? String(amount) : amountOf(names, amount, "cards");
+
+/** "2 XP", "damage equal to its Might". */
+function amountOf(names: Naming, amount: Value, of: string): string {
+  return typeof amount === "number" ? `${amount} ${of}` : `${of} equal to ${valueText(names, amount)}`;
+}
 
 function topCards(names: Naming, top: number, player: PlayerRef = "you"): string {
   const cards = top === 1 ? "the top card" : `the top ${top} cards`;
@@ -155,9 +179,7 @@ function topCards(names: Naming, top: number, player: PlayerRef = "you"): string
 
 function battlefieldText(names: Naming, place: Extract<GameAction, { do: "replace" }>["what"]): string {
   if (place === "there") return "that battlefield";
-  return place === "here"
-    ? "this battlefield"
-    : `the battlefield ${whitherPhrase(names, place).replace(/^to /, "at ")}`;
+  return place === "here" ? "this battlefield" : `the battlefield ${wherePhrase(names, place)}`;
 }
 
 /** The participles by which a later line can speak of what was done. */
@@ -179,7 +201,7 @@ function nameResult(names: Naming, action: GameAction): void {
   } else if (action.as !== undefined && action.do === "playToken") {
     introduce(names, action.as, { noun: "token", many: false });
   } else if (action.as !== undefined) {
-    const of = "what" in action && typeof action.what === "string" ? names.named.get(action.what) : undefined;
+    const of = "what" in action && typeof action.what === "string" ? namedAs(names, action.what) : undefined;
     const noun = spaced(participles[action.do], of?.noun ?? objectNoun(action));
     names.named.set(action.as, { noun, many: of?.many ?? false });
   }

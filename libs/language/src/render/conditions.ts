@@ -1,5 +1,14 @@
 import type { Condition, Filter } from "../select.ts";
-import { type Clause, clauseText, list, negatedText, type Subject, spaced, withArticle, you } from "./english.ts";
+import {
+  type Clause,
+  clauseText,
+  list,
+  negatedText,
+  type Subject,
+  spaced,
+  withArticle,
+  you,
+} from "./english.ts";
 import { type Naming, subjectOf } from "./names.ts";
 import { adjectivesOf, nounOf, nouns, oneOf, type Trait, traitsOf } from "./select.ts";
 

@@ -1,8 +1,8 @@
 import type { Cost, CostAction } from "../instructions.ts";
+import type { Keyword, PowerSymbol } from "../words.ts";
+import { list, spaced } from "./english.ts";
 import { type Naming, objectOf } from "./names.ts";
 import { nouns, oneOf } from "./select.ts";
-import { list, spaced } from "./english.ts";
-import type { Keyword, PowerSymbol } from "../words.ts";
 
 /** "[fury]", "[A]", "[C]". */
 export function powerSymbols(power: PowerSymbol[]): string {

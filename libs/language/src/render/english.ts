@@ -47,7 +47,7 @@ export const sentences = (parts: string[]): string => parts.map((part) => `${cap
 /** The verb as the subject's form has it: "dies", "am", "have". */
 export function conjugate(verb: string, form: Subject["form"]): string {
   if (verb === "be") return { I: "am", singular: "is", plural: "are" }[form];
-  if (form !== "singular") return verb;
+  if (form !== "singular" || verb === "may" || verb === "") return verb;
   if (verb === "have") return "has";
   return /(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

@@ -1,7 +1,7 @@
 import type { EventName, EventPattern } from "../abilities.ts";
+import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
 import type { Naming } from "./names.ts";
 import { eventObject, nouns } from "./select.ts";
-import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
 
 /** How each event is said: done by a player to something, or of something by itself. */
 const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: string; rest?: string }> = {
@@ -28,6 +28,10 @@ const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: 
   target: { verb: "choose", participle: "chosen" },
   gainPoint: { verb: "gain", rest: "a point" },
 };
+
+/** The event happens to a card, though the pattern doesn't say to which. */
+export const isOfAnyCard = ({ event, object }: EventPattern): boolean =>
+  object === undefined && event !== "phase" && wording[event].participle !== undefined;
 
 /** The condition of a triggered ability: "when a friendly unit dies", "at the start of your Beginning Phase". */
 export function whenText(names: Naming, patterns: EventPattern[], duration: string): string {
@@ -73,12 +77,13 @@ function joined(clauses: Clause[]): string {
 function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { event, here, withMe } = pattern;
   const where = here ? "here" : undefined;
-  if (event === "phase") return { subject: you, verb: "be", rest: "in a phase" };
+  if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
   const { verb, participle, rest } = wording[event];
   const object = withMe ? eventObject(names, "me") : eventObject(names, pattern.object);
   const player = playerOf(pattern);
   if (participle === undefined) {
-    return { subject: object ?? player ?? anyPlayer, verb, rest: spaced(rest, where) };
+    const because = object && player && `because of ${player.text}`;
+    return { subject: object ?? player ?? anyPlayer, verb, rest: spaced(rest, where, because) };
   }
   if (player !== undefined || event === "played" || event === "target") {
     const what = pattern.object === "me" ? objectForm(object) : object?.text;
@@ -101,12 +106,13 @@ function playerOf({ player }: EventPattern): Subject | undefined {
 const objectForm = (subject: Subject | undefined): string | undefined =>
   subject?.text === "I" ? "me" : subject?.text;
 
-function phaseText({ phase, player }: EventPattern, duration: string): string {
-  if (phase === "ending") {
-    if (duration) return `at the end of ${duration}`;
-    return `at the end of ${player === undefined ? "each turn" : player === "you" ? "your turn" : "an opponent's turn"}`;
-  }
-  const whose = player === undefined ? "each" : player === "you" ? "your" : "an opponent's";
-  const name = phase === "main" ? "Main Phase" : "Beginning Phase";
-  return spaced("at the start of", whose, name, duration);
+/** "your Beginning Phase"; the Ending Phase is said by the turn that it ends. */
+function phaseName({ phase = "beginning", player }: EventPattern): string {
+  const whose = player === undefined ? "each" : { you: "your", opponent: "an opponent's" }[player];
+  return spaced(whose, { beginning: "Beginning Phase", main: "Main Phase", ending: "turn" }[phase]);
+}
+
+function phaseText(pattern: EventPattern, duration: string): string {
+  if (pattern.phase === "ending") return `at the end of ${duration || phaseName(pattern)}`;
+  return spaced("at the start of", phaseName(pattern), duration);
 }

@@ -1,9 +1,9 @@
 import type { PassiveFact } from "../abilities.ts";
+import type { Filter, Value } from "../select.ts";
 import { costText, keywordText, powerSymbols } from "./costs.ts";
+import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import { nouns, valueText } from "./select.ts";
-import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
-import type { Filter, Value } from "../select.ts";
 
 /** "+2 Might"; for an amount still to be read "Might equal to ...". */
 export function mightText(names: Naming, by: Value): string {
@@ -22,14 +22,9 @@ export function factText(names: Naming, fact: PassiveFact): string {
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });
     }
     case "bonusDamage": {
+      const spells = spaced(fact.by && "your", "spells and abilities");
       const to = fact.to ? `to ${nouns(names, fact.to)}` : undefined;
-      return spaced(
-        "damage from",
-        fact.by && "your",
-        "spells and abilities",
-        to,
-        `has ${fact.amount} Bonus Damage`,
-      );
+      return spaced("damage that", spells, "deal", to, `gets ${fact.amount} Bonus Damage`);
     }
     case "lethal":
       return `${fact.amount} or more of your damage is lethal to ${nouns(names, fact.of)}`;
@@ -45,17 +40,8 @@ export function factText(names: Naming, fact: PassiveFact): string {
       if (fact.optional === undefined) return `to play ${me}, ${cost} as an additional cost`;
       return `you may ${cost} as an additional cost to play ${me} ("${fact.optional}")`;
     }
-    case "costsLess": {
-      const energy = fact.energy === undefined ? [] : [energyText(names, fact.energy)];
-      const power = fact.power === undefined ? [] : [powerSymbols(Array(fact.power).fill("own"))];
-      return clauseText({
-        subject: subjectOf(names, "me"),
-        verb: "cost",
-        rest: `${[...energy, ...power].join(" and ")} less`,
-      });
-    }
-    case "enters":
-      return clauseText({ subject: those(names, fact.of), verb: "enter", rest: fact.state });
+    case "costsLess":
+      return lessText(names, fact.energy, fact.power);
   }
 }
 
@@ -63,5 +49,12 @@ function those(names: Naming, of: "me" | Filter): Subject {
   return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };
 }
 
-const energyText = (names: Naming, energy: Value): string =>
-  typeof energy === "number" ? `[${energy}]` : `Energy equal to ${valueText(names, energy)}`;
+function lessText(names: Naming, energy: Value = 0, power = 0): string {
+  const symbols = powerSymbols(Array.from({ length: power }, () => "own" as const));
+  if (typeof energy !== "number") {
+    const also = symbols && `and the Power cost by ${symbols}`;
+    return spaced(`${possessiveOf(names, "me")} Energy cost is lower by`, valueText(names, energy), also);
+  }
+  const rest = `${energy === 0 ? "" : `[${energy}]`}${symbols} less`;
+  return clauseText({ subject: subjectOf(names, "me"), verb: "cost", rest });
+}

@@ -1,18 +1,7 @@
 import type { EventPattern } from "../abilities.ts";
-import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
-import {
-  type Clause,
-  clauseText,
-  list,
-  negatedText,
-  numberWord,
-  plural,
-  type Subject,
-  spaced,
-  withArticle,
-  you,
-} from "./english.ts";
 import type { Filter, Place, PlayerRef, Value } from "../select.ts";
+import { clauseText, list, numberWord, plural, type Subject, spaced, withArticle, you } from "./english.ts";
+import { isMany, type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 
 export function playerSubject(names: Naming, player: PlayerRef): Subject {
   if (player === "you") return you;
@@ -24,7 +13,7 @@ export function playerSubject(names: Naming, player: PlayerRef): Subject {
 }
 
 function owner(names: Naming, ref: string, noun: string): Subject {
-  const many = names.named.get(ref)?.many ?? false;
+  const many = isMany(names, ref);
   const text = spaced(possessiveOf(names, ref), many ? plural(noun) : noun);
   return { text, form: many ? "plural" : "singular" };
 }
@@ -54,7 +43,7 @@ function placeNoun(names: Naming, place: Place): string {
   if ("baseOf" in place) return `${playerPossessive(names, place.baseOf)} base`;
   const ref = "itsBase" in place ? place.itsBase : place.locationOf;
   const noun = "itsBase" in place ? "base" : "location";
-  return spaced(possessiveOf(names, ref), names.named.get(ref)?.many ? plural(noun) : noun);
+  return spaced(possessiveOf(names, ref), isMany(names, ref) ? plural(noun) : noun);
 }
 
 export function valueText(names: Naming, value: Value): string {
@@ -170,12 +159,12 @@ export function adjectivesOf(filter: Filter): string[] {
   const state = (is: boolean | undefined, yes: string, no: string): string[] =>
     is === undefined ? [] : [is ? yes : no];
   return [
-    ...(filter.side ? [filter.side] : []),
     ...state(filter.exhausted, "exhausted", "ready"),
     ...state(filter.damaged, "damaged", "undamaged"),
     ...state(filter.buffed, "buffed", "unbuffed"),
     ...state(filter.stunned, "stunned", "unstunned"),
     ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
+    ...(filter.side ? [filter.side] : []),
     ...(filter.noTag ? [`non-${filter.noTag}`] : []),
     ...(filter.anyTag ? [list(filter.anyTag, "or")] : []),
     ...(filter.token === false ? ["nontoken"] : []),

@@ -1,0 +1,2 @@
+export { type AppOptions, createApp } from "./app.ts";
+export { listen, type Running } from "./server.ts";

@@ -1,0 +1,170 @@
+import type { CardDefinition } from "@rulebound/language";
+import { describe, expect, it } from "vitest";
+import { cards } from "./index.ts";
+
+/** Name, type, supertype, cost (Energy/Power symbols), Might, domains, tags: as printed, corrections included. */
+type Facts = [
+  name: string,
+  type: string,
+  supertype: string,
+  cost: string,
+  might: string,
+  domains: string,
+  tags: string,
+];
+
+const printed: Facts[] = [
+  ["Altar to Unity", "battlefield", "", "-", "-", "", ""],
+  ["Grove of the God-Willow", "battlefield", "", "-", "-", "", ""],
+  ["Navori Fighting Pit", "battlefield", "", "-", "-", "", ""],
+  ["Targon's Peak", "battlefield", "", "-", "-", "", ""],
+  ["Trifarian War Camp", "battlefield", "", "-", "-", "", ""],
+  ["Void Gate", "battlefield", "", "-", "-", "", ""],
+  ["Windswept Hillock", "battlefield", "", "-", "-", "", ""],
+  ["Baited Hook", "gear", "", "3/0", "-", "order", ""],
+  ["Seal of Discord", "gear", "", "0/1", "-", "chaos", ""],
+  ["Seal of Focus", "gear", "", "0/1", "-", "calm", ""],
+  ["Seal of Insight", "gear", "", "0/1", "-", "mind", ""],
+  ["Seal of Rage", "gear", "", "0/1", "-", "fury", ""],
+  ["Seal of Strength", "gear", "", "0/1", "-", "body", ""],
+  ["Seal of Unity", "gear", "", "0/1", "-", "order", ""],
+  ["Zhonya's Hourglass", "gear", "", "2/0", "-", "calm", ""],
+  ["Ivern, Green Father", "legend", "", "-", "-", "calm order", "Ivern"],
+  ["Jinx, Loose Cannon", "legend", "", "-", "-", "fury chaos", "Jinx"],
+  ["LeBlanc, Deceiver", "legend", "", "-", "-", "mind order", "LeBlanc"],
+  ["Lux, Lady of Luminosity", "legend", "champion", "-", "-", "mind order", "Lux"],
+  ["Viktor, Herald of the Arcane", "legend", "", "-", "-", "mind order", "Viktor"],
+  ["Body Rune", "rune", "basic", "-", "-", "body", ""],
+  ["Calm Rune", "rune", "basic", "-", "-", "calm", ""],
+  ["Chaos Rune", "rune", "basic", "-", "-", "chaos", ""],
+  ["Fury Rune", "rune", "basic", "-", "-", "fury", ""],
+  ["Mind Rune", "rune", "basic", "-", "-", "mind", ""],
+  ["Order Rune", "rune", "basic", "-", "-", "order", ""],
+  ["Bellows Breath", "spell", "", "1/1", "-", "mind", ""],
+  ["Block", "spell", "", "2/0", "-", "calm", ""],
+  ["Charm", "spell", "", "1/1", "-", "calm", ""],
+  ["Clairvoyance", "spell", "", "7/0", "-", "mind", ""],
+  ["Cleave", "spell", "", "1/0", "-", "fury", ""],
+  ["Confront", "spell", "", "2/0", "-", "body", ""],
+  ["Counter Strike", "spell", "signature", "2/1", "-", "calm body", "Jax"],
+  ["Defy", "spell", "", "1/1", "-", "calm", ""],
+  ["Desert's Call", "spell", "", "2/0", "-", "calm", ""],
+  ["Discipline", "spell", "", "2/0", "-", "calm", ""],
+  ["Eclipse", "spell", "", "3/0", "-", "mind", ""],
+  ["Falling Star", "spell", "", "2/2", "-", "fury", ""],
+  ["Feral Strength", "spell", "", "2/0", "-", "calm", ""],
+  ["Fight or Flight", "spell", "", "2/0", "-", "chaos", ""],
+  ["Flash", "spell", "", "2/0", "-", "chaos", ""],
+  ["Frigid Touch", "spell", "", "2/0", "-", "mind", ""],
+  ["Gust", "spell", "", "1/0", "-", "chaos", ""],
+  ["Hextech Ray", "spell", "", "1/1", "-", "fury", ""],
+  ["Hidden Blade", "spell", "", "2/1", "-", "order", ""],
+  ["Incinerate", "spell", "", "2/0", "-", "fury", ""],
+  ["Ki Barrier", "spell", "", "2/1", "-", "order", ""],
+  ["Lotus Trap", "spell", "", "2/0", "-", "fury", ""],
+  ["Mirror Image", "spell", "signature", "3/2", "-", "mind order", "LeBlanc"],
+  ["Promising Future", "spell", "", "5/1", "-", "mind", ""],
+  ["Rebuke", "spell", "", "2/2", "-", "chaos", ""],
+  ["Singularity", "spell", "", "6/2", "-", "mind", ""],
+  ["Stacked Deck", "spell", "", "1/0", "-", "chaos", ""],
+  ["Thermo Beam", "spell", "", "5/2", "-", "fury", ""],
+  ["Time Warp", "spell", "", "10/4", "-", "mind", ""],
+  ["Vengeance", "spell", "", "4/2", "-", "order", ""],
+  ["Void Seeker", "spell", "", "3/1", "-", "fury", ""],
+  ["Blastcone Fae", "unit", "", "2/1", "2", "mind", "Bandle City, Fae"],
+  ["Blazing Scorcher", "unit", "", "5/0", "5", "fury", "Dragon, Noxus"],
+  ["Combat Chef", "unit", "", "5/0", "5", "body", "Demacia"],
+  ["Crowd Favorite", "unit", "", "3/0", "3", "body", "Noxus"],
+  ["Cruel Patron", "unit", "", "4/0", "6", "order", "Noxus"],
+  ["Daring Poro", "unit", "", "2/0", "2", "order", "Poro"],
+  ["Dragonsoul Sage", "unit", "", "2/0", "1", "body", "Ionia"],
+  ["Dramatic Visionary", "unit", "", "4/0", "4", "mind", "Ionia"],
+  ["Eager Drakehound", "unit", "", "3/1", "3", "fury", "Dog, Dragon, Noxus"],
+  ["Elder Dragon", "unit", "", "12/4", "10", "body", "Demacia, Dragon"],
+  ["Enthralling Protector", "unit", "", "2/0", "2", "order", "Fae, Ionia"],
+  ["Garen, Rugged", "unit", "champion", "6/1", "5", "body", "Demacia, Elite, Garen"],
+  ["Honest Broker", "unit", "", "2/0", "2", "order", "Ionia"],
+  ["Horns of the Dragon", "unit", "", "6/0", "6", "order", "Ionia"],
+  ["Inferna", "unit", "", "2/0", "1", "fury", "Bilgewater"],
+  ["Jeweled Colossus", "unit", "", "5/0", "5", "mind", "Mount Targon"],
+  ["Laurent Bladekeeper", "unit", "", "3/0", "3", "body", "Demacia"],
+  ["Laurent Duelist", "unit", "", "4/0", "3", "order", "Demacia"],
+  ["Legion Rearguard", "unit", "", "2/0", "2", "fury", "Noxus, Trifarian"],
+  ["Machine Evangel", "unit", "", "5/1", "4", "order", "Piltover"],
+  ["Mageseeker Investigator", "unit", "", "4/0", "4", "order", "Demacia"],
+  ["Master Yi, Honed", "unit", "champion", "7/1", "6", "body", "Ionia, Master Yi"],
+  ["Mega-Mech", "unit", "", "7/0", "8", "mind", "Bandle City, Mech"],
+  ["Mister Root", "unit", "", "2/0", "1", "chaos", "Fae, Ionia"],
+  ["Mountain Drake", "unit", "", "9/0", "10", "body", "Dragon"],
+  ["Mutated Mouser", "unit", "", "2/0", "1", "calm", "Bilgewater, Cat"],
+  ["Mystic Poro", "unit", "", "2/0", "2", "chaos", "Poro"],
+  ["Navori Scout", "unit", "", "4/0", "4", "calm", "Ionia, Yordle"],
+  ["Overzealous Fan", "unit", "", "2/0", "2", "chaos", "Noxus"],
+  ["Pakaa Cub", "unit", "", "3/0", "3", "body", "Cat, Ixtal"],
+  ["Petty Officer", "unit", "", "5/0", "5", "order", "Bilgewater, Pirate"],
+  ["Playful Phantom", "unit", "", "5/0", "5", "calm", "Shadow Isles, Spirit"],
+  ["Pouty Poro", "unit", "", "2/0", "2", "fury", "Poro"],
+  ["Ravenbloom Student", "unit", "", "2/0", "2", "mind", "Noxus"],
+  ["Rek'Sai, Breacher", "unit", "champion", "3/0", "3", "fury", "Rek'Sai, The Void"],
+  ["Rengar, Unseen", "unit", "champion", "4/1", "4", "fury", "Cat, Ixtal, Rengar"],
+  ["Sharkling", "unit", "", "3/0", "1", "fury", "Bilgewater"],
+  ["Shen, Kinkou", "unit", "champion", "3/1", "3", "order", "Ionia, Shen"],
+  ["Shipyard Skulker", "unit", "", "3/0", "3", "chaos", "Bilgewater, Pirate"],
+  ["Solari Chief", "unit", "", "5/1", "4", "order", "Mount Targon"],
+  ["Soraka, Wanderer", "unit", "champion", "4/1", "4", "order", "Mount Targon, Soraka"],
+  ["Soulspinner", "unit", "", "3/0", "3", "order", "Shadow Isles, Spider"],
+  ["Stalwart Poro", "unit", "", "2/0", "2", "calm", "Poro"],
+  ["Sunlit Guardian", "unit", "", "3/0", "3", "calm", "Shurima"],
+  ["Tasty Faefolk", "unit", "", "7/0", "6", "calm", "Bandle City, Fae"],
+  ["Thousand-Tailed Watcher", "unit", "", "7/1", "7", "mind", "Ionia"],
+  ["Tideturner", "unit", "", "2/0", "2", "chaos", "Bilgewater"],
+  ["Towering Combatant", "unit", "", "4/0", "3", "body", "Shurima"],
+  ["Vanguard Attendant", "unit", "", "6/1", "5", "order", "Demacia, Elite"],
+  ["Vanguard Sergeant", "unit", "", "4/0", "4", "order", "Demacia, Elite"],
+  ["Veteran Poro", "unit", "", "2/0", "2", "body", "Freljord, Poro"],
+  ["Viktor, Leader", "unit", "champion", "4/1", "4", "order", "Viktor, Zaun"],
+  ["Voracious Gromp", "unit", "", "5/0", "5", "body", "Freljord"],
+  ["Watchful Sentry", "unit", "", "2/0", "1", "mind", "Freljord"],
+  ["Zephyr Sage", "unit", "", "6/1", "6", "calm", "Bird, Ionia"],
+];
+
+const tokens: Facts[] = [
+  ["Bare Battlefield", "battlefield", "", "-", "-", "", ""],
+  ["Bird", "unit", "", "-", "1", "", "Bird"],
+  ["Brush", "battlefield", "", "-", "-", "", ""],
+  ["Gold", "gear", "", "-", "-", "", ""],
+  ["Mech", "unit", "", "-", "3", "", "Mech"],
+  ["Recruit", "unit", "", "-", "1", "", "Recruit"],
+  ["Reflection", "unit", "", "-", "0", "", ""],
+  ["Sand Soldier", "unit", "", "-", "2", "", "Shurima"],
+  ["Sprite", "unit", "", "-", "3", "", "Fae"],
+  ["Tentacle", "unit", "", "-", "1", "", "Bilgewater"],
+];
+
+function factsOf({ name, type, supertype, energy, power, might, domains, tags }: CardDefinition): Facts {
+  const cost = energy === undefined ? "-" : `${energy}/${power?.length}`;
+  return [name, type, supertype ?? "", cost, String(might ?? "-"), domains.join(" "), tags.join(", ")];
+}
+
+const inPool = (token: boolean): Map<string, Facts> =>
+  new Map(cards.filter((card) => (card.token === true) === token).map((card) => [card.name, factsOf(card)]));
+
+describe("facts", () => {
+  it.each(printed)("of %s are those printed", (...facts) => {
+    expect(inPool(false).get(facts[0])).toEqual(facts);
+  });
+
+  it.each(tokens)("of the token %s are those that rule 187 gives", (...facts) => {
+    expect(inPool(true).get(facts[0])).toEqual(facts);
+  });
+
+  it("are checked for every card and token", () => {
+    expect([...inPool(false).keys()].sort()).toEqual(printed.map(([name]) => name).sort());
+    expect([...inPool(true).keys()].sort()).toEqual(tokens.map(([name]) => name).sort());
+  });
+
+  it("ask for Power of the card's own domain only", () => {
+    const symbols = new Set(cards.flatMap(({ power }) => power ?? []));
+    expect([...symbols]).toEqual(["own"]);
+  });
+});

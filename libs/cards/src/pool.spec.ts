@@ -1,0 +1,65 @@
+import {
+  type Ability,
+  type CardDefinition,
+  compileCard,
+  type GameAction,
+  unboundRefs,
+} from "@rulebound/language";
+import { describe, expect, it } from "vitest";
+import { cards } from "./index.ts";
+
+const actionsOf = (card: CardDefinition): GameAction[] =>
+  compileCard(card).abilities.flatMap(({ ops }) => ops.flatMap((op) => (op.op === "act" ? [op.action] : [])));
+
+/** Tokens that a text names, by the action that makes them. */
+function tokensNamed(card: CardDefinition): string[] {
+  return actionsOf(card).flatMap((action) => {
+    if (action.do === "playToken") return [action.token];
+    return action.do === "replace" ? [action.with] : [];
+  });
+}
+
+const kindsOf = (card: CardDefinition): Ability["kind"][] => card.abilities.map(({ kind }) => kind);
+
+describe("the pool", () => {
+  it("has each name once", () => {
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+  });
+
+  it("binds every name before its use", () => {
+    const faults = cards.flatMap((card) =>
+      unboundRefs(compileCard(card)).map((fault) => ({ card: card.name, ...fault })),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("has every token that a text names", () => {
+    const tokens = new Set(cards.filter(({ token }) => token).map(({ name }) => name));
+    const named = cards.flatMap(tokensNamed);
+    expect(new Set(named)).toEqual(new Set(["Brush", "Gold", "Recruit", "Reflection", "Sand Soldier"]));
+    expect(named.filter((name) => !tokens.has(name))).toEqual([]);
+  });
+
+  it("says every clause: none is unsupported", () => {
+    expect(cards.filter(({ unsupported }) => unsupported?.length).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("gives spells one spell ability, first, and no other card any", () => {
+    const spells = cards.filter(({ type }) => type === "spell").map(kindsOf);
+    const others = cards.filter(({ type }) => type !== "spell").flatMap(kindsOf);
+    expect(spells.map(([first]) => first)).toEqual(spells.map(() => "spell"));
+    expect(spells.flatMap((kinds) => kinds.slice(1))).not.toContain("spell");
+    expect(others).not.toContain("spell");
+  });
+
+  it("gives Might to units, costs to Main Deck cards, and to nothing else", () => {
+    expect(cards.filter(({ might, type }) => (might !== undefined) !== (type === "unit"))).toEqual([]);
+    const costed = ({ type, token }: CardDefinition): boolean =>
+      !token && ["unit", "gear", "spell"].includes(type);
+    expect(cards.filter((card) => (card.energy !== undefined) !== costed(card))).toEqual([]);
+  });
+
+  it("is plain data", () => {
+    expect(JSON.parse(JSON.stringify(cards))).toEqual(cards);
+  });
+});

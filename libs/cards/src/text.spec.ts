@@ -1,0 +1,130 @@
+import { renderCard } from "@rulebound/language";
+import { describe, expect, it } from "vitest";
+import { cards } from "./index.ts";
+
+/** What each card's data must say when it is read aloud; written from the cards, not from the renderer. */
+const texts: Record<string, string[]> = {
+  "Fury Rune": ["Reaction — [exhaust]: Add [1].", "Reaction — Recycle this: Add [fury]."],
+  Gold: ["Reaction — Kill this, [exhaust]: Add [A]."],
+  Brush: [
+    "Bird, Cat, Dog, Poro, or Ivern units here have +1 Might.",
+    "When you conquer or hold here, you may swap this battlefield back.",
+  ],
+  "Shipyard Skulker": [],
+  "Garen, Rugged": ["Assault 2, Shield 2"],
+  "Vanguard Attendant": ["I enter ready."],
+  "Tasty Faefolk": ["Accelerate", "Deathknell — Channel 2 runes exhausted. Draw 1."],
+  "Machine Evangel": ["Deathknell — Play three Recruit tokens to your base."],
+  "Honest Broker": ["Deathknell — Play an exhausted Gold token."],
+  "Viktor, Leader": ["When another non-Recruit unit you control dies, play a Recruit token to your base."],
+  "Ravenbloom Student": ["When you play a spell, give me +1 Might this turn."],
+  "Thousand-Tailed Watcher": [
+    "Accelerate",
+    "When you play me, give all enemy units -3 Might this turn, to a minimum of 1.",
+  ],
+  Tideturner: [
+    "Hidden",
+    "When you play me, you may choose a unit you control that isn't at my location. " +
+      "Move me to its location and it to my location.",
+  ],
+  "Cruel Patron": ["To play me, kill a friendly unit as an additional cost."],
+  "Solari Chief": ["When you play me, choose an enemy unit. If it is stunned, kill it. Otherwise, stun it."],
+  "Rek'Sai, Breacher": [
+    "Accelerate, Assault",
+    "Friendly units being played from anywhere but a hand have Accelerate.",
+  ],
+  "Overzealous Fan": ["When I defend, you may kill me to choose an attacking unit. Move it to its base."],
+  "Soraka, Wanderer": [
+    "Combat damage is assigned to me last.",
+    "If another unit you control here with less Might than me would die, instead heal it, exhaust it, and recall it.",
+  ],
+  "Elder Dragon": [
+    "1 or more of your damage is lethal to enemy units.",
+    "When you play me, choose up to one enemy unit at each location. Deal 1 to each of them.",
+  ],
+  "Mister Root": ["Accelerate", "When I move, if I am at a battlefield, gain 2 XP."],
+  "Crowd Favorite": ["Hunt", "Spend 2 XP: Buff me."],
+  "Mageseeker Investigator": [
+    "Opponents must pay [A] for each unit beyond the first to move several units to my location at the same time.",
+  ],
+  "Hidden Blade": ["Hidden, Action", "Choose a unit at a battlefield. Kill it. Its controller draws 2."],
+  "Falling Star": ["Choose a unit. Deal 3 to it. Choose a unit. Deal 3 to it."],
+  Defy: ["Reaction", "Choose a spell costing at most [4] and [A]. Counter it."],
+  Charm: ["Choose an enemy unit. Choose a location for it. Move it there."],
+  Flash: ["Reaction", "Choose up to two friendly units. Move them to their bases."],
+  Gust: ["Reaction", "Choose a unit at a battlefield with 3 Might or less. Return it to its owner's hand."],
+  Confront: ["Action", "Units you play enter ready this turn. Draw 1."],
+  "Stacked Deck": [
+    "Action",
+    "Look at the top 3 cards of your Main Deck. Pick one of them. Put it into your hand. Recycle the rest.",
+  ],
+  "Promising Future": [
+    "Starting with you, each player looks at the top 5 cards of their Main Deck, picks one of them, banishes it, " +
+      "and recycles the rest. Starting with the next player, each player plays the picked card, ignoring its Energy cost.",
+  ],
+  "Time Warp": ["Take an additional turn after this one. Banish this."],
+  "Bellows Breath": [
+    "Action",
+    "Repeat [1][mind]",
+    "Choose up to three units at the same location. Deal 1 to each of them.",
+  ],
+  "Lotus Trap": [
+    "Hidden, Reaction",
+    "Choose a unit. If it would be dealt damage this turn, double that damage.",
+  ],
+  "Counter Strike": [
+    "Reaction",
+    "Choose a unit. The next time it would be dealt damage this turn, prevent that damage. Draw 1.",
+  ],
+  "Ki Barrier": ["Reaction", "Choose a unit. Prevent the next 7 damage it would be dealt this turn."],
+  "Mirror Image": [
+    "Choose a unit. Play a ready Reflection token to your base. " +
+      "Then do this: it becomes a copy of the unit. Give it Temporary.",
+  ],
+  "Baited Hook": [
+    "[1][order], [exhaust]: Choose a friendly unit. Kill it. Look at the top 5 cards of your Main Deck. " +
+      "Pick up to one unit among them with Might no higher than the killed unit's Might plus 1. " +
+      "Banish it. Play it, ignoring its cost. Recycle the rest.",
+  ],
+  "Zhonya's Hourglass": [
+    "Hidden",
+    "If a friendly unit would die, instead kill this, heal it, exhaust it, and recall it.",
+  ],
+  "Jinx, Loose Cannon": [
+    "At the start of your Beginning Phase, draw 1 if you have 1 or fewer cards in your hand.",
+  ],
+  "Lux, Lady of Luminosity": ["When you play a spell, if it costs more than [4], draw 1."],
+  "Ivern, Green Father": [
+    "When you conquer or hold, you may exhaust me to replace that battlefield with Brush.",
+  ],
+  "LeBlanc, Deceiver": [
+    "When you conquer or hold, you may discard 1 and exhaust me to play a ready Reflection token there. " +
+      "Then do this: choose another unit at its location. The token becomes a copy of it. Give the token Temporary.",
+  ],
+  "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
+  "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],
+  "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
+  "Windswept Hillock": ["Units here have Ganking."],
+};
+
+describe("the text", () => {
+  it.each(Object.entries(texts))("of %s says what the card does", (name, lines) => {
+    const card = cards.find((one) => one.name === name);
+    expect(card && renderCard(card)).toEqual(lines);
+  });
+
+  it("of every card is made of whole words", () => {
+    const lines = cards.flatMap(renderCard);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => /undefined|object Object|NaN| {2}|\.\.| [.,]/.test(line))).toEqual([]);
+  });
+
+  it("is there for every ability", () => {
+    const short = cards.filter(
+      (card) =>
+        renderCard(card).length < card.abilities.length ||
+        renderCard(card).some((line) => line.trim() === ""),
+    );
+    expect(short.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  copyState,
+  emit,
+  type Game,
+  type HideFrame,
+  illegal,
+  keywordOf,
+  needCleanup,
+  type ObjectId,
+  objectOf,
+  pop,
+  push,
+  type Seat,
+  type Status,
+  slotOf,
+  takeReturned,
+  touch,
+} from "@rulebound/core";
+import { owedFor, payable, startPaying } from "@rulebound/effects";
+import { putFacedown } from "@rulebound/zones";
+import { requireTiming } from "./timing.ts";
+
+/** Why a player may not hide a card at a battlefield now, or null (811.1.b). */
+export function hidingFault(
+  game: Game,
+  player: Seat,
+  card: ObjectId,
+  slot: number,
+): [Parameters<typeof illegal>[0], string] | null {
+  const { owner, zone } = objectOf(game, card);
+  const { controller, facedown } = slotOf(game, slot);
+  if (owner !== player || (zone !== "hand" && zone !== "champion")) {
+    return ["811.1.b", "Only cards of the own hand or Champion Zone can be hidden."];
+  }
+  if (keywordOf(game, card, "Hidden") === 0) return ["811.1", "This card doesn't have Hidden."];
+  if (game.state.turn.player !== player) return ["421.2", "Cards are hidden on the own turn."];
+  if (controller !== player)
+    return ["107.3.c", "Cards are hidden at battlefields that their player controls."];
+  if (facedown.length > 0) return ["107.3.b", "There is a facedown card at that battlefield already."];
+  return null;
+}
+
+/** The discretionary action Hide (421.2); it opens no chain (811.1.c.2). */
+export function startHide(game: Game, player: Seat, card: ObjectId, slot: number, autoPay: boolean): void {
+  requireTiming(game, player, "none");
+  const fault = hidingFault(game, player, card, slot);
+  if (fault) illegal(...fault);
+  const before = copyState(game.state);
+  game.state.priority = null;
+  push(game, { kind: "hide", step: "pay", player, card, slot, autoPay, before });
+}
+
+export function runHide(game: Game, frame: HideFrame): Status {
+  const { player, card, slot, autoPay, before } = frame;
+  const owed = owedFor(game, { power: ["any"] }, null);
+  if (frame.step === "pay") {
+    if (!payable(game, player, owed, null)) illegal("811.1.b", "Hiding a card costs one Power.");
+    frame.step = "place";
+    startPaying(game, player, owed, { source: null, item: null, autoPay });
+    return "go";
+  }
+  if (!takeReturned(game, "pay").paid) {
+    if (!before) return pop(game);
+    const { prompt } = game.state.next;
+    Object.assign(game.state, copyState(before));
+    game.state.next.prompt = prompt;
+    touch(game);
+    emit(game, { type: "undone", rule: "444.2.b", player });
+    return "go";
+  }
+  putFacedown(game, card, slot, player, game.state.turn.number);
+  needCleanup(game);
+  emit(game, { type: "hidden", rule: "421.1", object: card, player, to: slot });
+  return pop(game);
+}

@@ -1,0 +1,117 @@
+import {
+  changeItem,
+  characteristicsOf,
+  copyState,
+  type Game,
+  type GameObject,
+  type GivenChoices,
+  type ItemId,
+  illegal,
+  keywordOf,
+  type LiveAbility,
+  type ObjectId,
+  objectOf,
+  referTo,
+  refuse,
+  type Seat,
+} from "@rulebound/core";
+import { addPending, holds, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
+import { type Permission, requireTiming } from "./timing.ts";
+
+export const nothingGiven: GivenChoices = { to: null, pay: {}, payWith: {}, executions: [], autoPay: false };
+
+/** Cards that a player may play from where they are: hand, Champion Zone (419.1.a), and facedown (811). */
+export function playableZone(_game: Game, player: Seat, object: GameObject): boolean {
+  if (object.zone === "hand" || object.zone === "champion") return object.owner === player;
+  return object.zone === "facedown" && object.controller === player;
+}
+
+/** The timing permission that a card has where it is; facedown cards have Reaction from the next turn on (811.6). */
+export function permissionOf(game: Game, object: GameObject): Permission {
+  if (object.zone === "facedown") return "reaction";
+  if (keywordOf(game, object.id, "Reaction") > 0 || keywordOf(game, object.id, "Quick-Draw") > 0)
+    return "reaction";
+  return keywordOf(game, object.id, "Action") > 0 ? "action" : "none";
+}
+
+/** Step 1 of playing a card as a discretionary action (354, 419.2). Refuses what timing and zones forbid. */
+export function startPlay(game: Game, player: Seat, card: ObjectId, given: GivenChoices): ItemId {
+  const object = objectOf(game, card);
+  if (!playableZone(game, player, object)) {
+    illegal("419.1.a", "Cards are played from the hand, the Champion Zone, or from facedown.");
+  }
+  const { types, name } = characteristicsOf(game, card);
+  if (types.some((type) => ["rune", "battlefield", "legend"].includes(type))) {
+    illegal("419.1.a", `${name} is not a card that is played.`);
+  }
+  if (object.zone === "facedown" && object.hiddenOn === game.state.turn.number) {
+    illegal("811.1.b", "A hidden card can be played from the next turn on.");
+  }
+  requireTiming(game, player, permissionOf(game, object));
+  requireSupported(game, object);
+  const before = copyState(game.state);
+  const hiddenAt = object.zone === "facedown" && typeof object.at === "number" ? object.at : null;
+  const context = {
+    ...plainContext,
+    from: object.zone,
+    hiddenAt,
+    ignoring: hiddenAt === null ? ("nothing" as const) : ("cost" as const),
+  };
+  const item = startPlaying(game, object, player, context);
+  changeItem(game, item, { before, given });
+  leavePriority(game);
+  return item;
+}
+
+/** Clauses that the language can't say yet are refused where they would matter. */
+function requireSupported(game: Game, object: GameObject): void {
+  const unsupported = game.cards.get(object.card)?.definition.unsupported ?? [];
+  if (unsupported.length > 0) {
+    refuse(
+      "unsupported",
+      null,
+      `${object.card} has text that isn't supported yet: ${unsupported.join("; ")}`,
+    );
+  }
+}
+
+/** The activated abilities of an object, in the order of its text. */
+export function activatedAbilities(game: Game, id: ObjectId): LiveAbility[] {
+  return characteristicsOf(game, id).abilities.filter(
+    ({ compiled }) => compiled.ability.kind === "activated",
+  );
+}
+
+/** Step 1 of activating an ability (377.3.a, 401.1). Refuses what timing, control and its conditions forbid. */
+export function startActivation(game: Game, player: Seat, live: LiveAbility, given: GivenChoices): ItemId {
+  const { ability, adds } = live.compiled;
+  const object = objectOf(game, live.source);
+  if (ability.kind !== "activated") return illegal("377", "That is not an activated ability.");
+  if (live.controller !== player) illegal("378", "Only the player who controls an ability may activate it.");
+  requireTiming(game, player, ability.timing ?? "none");
+  // Without Action or Reaction it is for its controller's own turn and an Open State (381).
+  if (ability.timing === undefined && game.state.turn.player !== player) {
+    illegal("381", "This ability can be activated only on its controller's own turn.");
+  }
+  if (ability.onlyIf && !holds(game, scopeOf(game, object.id, player), ability.onlyIf)) {
+    illegal("377.2.b", "What this ability requires to be used isn't so now.");
+  }
+  const before = copyState(game.state);
+  const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });
+  changeItem(game, item, { before, given });
+  if (adds) keepPriority(game, player);
+  leavePriority(game);
+  return item;
+}
+
+/** Priority stays with whoever uses an Add ability while there is a chain (429.2.a). */
+function keepPriority(game: Game, player: Seat): void {
+  const chain = game.state.frames.findLast((frame) => frame.kind === "chain");
+  if (chain) chain.holder = player;
+}
+
+/** Nobody has priority while something is being carried out. */
+function leavePriority(game: Game): void {
+  game.state.priority = null;
+  if (game.state.showdown) game.state.showdown.passes = 0;
+}

@@ -1,0 +1,139 @@
+import {
+  abilityOf,
+  type Binding,
+  type Bound,
+  type ChainItem,
+  current,
+  type Game,
+  type GameObject,
+  type Location,
+  type ObjectId,
+  type Option,
+  objectOf,
+} from "@rulebound/core";
+import { candidates, matches, mayBeAt, objectsNamed, placeMeant, type Scope } from "@rulebound/effects";
+import type { Choose, ChoosePlace, Filter, FinalChoice } from "@rulebound/language";
+
+/** The scope of an item's text while its choices are made: what it has noted, and what is chosen so far. */
+export function scopeOfItem(item: ChainItem, execution: number): Scope {
+  const bindings = { me: { is: "objects" as const, objects: [item.source] }, ...item.bindings };
+  return {
+    controller: item.controller,
+    item: item.id,
+    bindings: { ...bindings, ...item.executions[execution] },
+  };
+}
+
+/** What is chosen while an item is finalized, in the text's order (355.5). */
+export function choicesOf(game: Game, item: ChainItem): FinalChoice[] {
+  return item.ability ? abilityOf(game, item.ability).choices : [];
+}
+
+/** What can be chosen for one clause: valid targets (355.9), or destinations (355.4.a). */
+export function optionsFor(game: Game, item: ChainItem, execution: number, choice: FinalChoice): Option[] {
+  const scope = scopeOfItem(item, execution);
+  if (choice.do === "choosePlace")
+    return destinationsFor(game, scope, choice).map((location) => ({ location }));
+  return validTargets(game, item, scope, choice).map((object) => ({ object }));
+}
+
+function validTargets(game: Game, item: ChainItem, scope: Scope, choice: Choose): ObjectId[] {
+  if ("among" in choice.from) return [];
+  const filter = choice.from;
+  return candidates(game, scope, filter).filter(
+    (id) => id !== item.object && isWithinHidden(game, item, scope, filter, objectOf(game, id)),
+  );
+}
+
+/**
+ * Played from hidden, a target has to be at that battlefield, unless its own restrictions rule the battlefield out
+ * (811.1.d.2), each target for itself (811.1.d.2.a).
+ */
+function isWithinHidden(
+  game: Game,
+  item: ChainItem,
+  scope: Scope,
+  filter: Filter,
+  object: GameObject,
+): boolean {
+  const { hiddenAt } = item.context;
+  if (hiddenAt === null || !couldBeAt(game, scope, filter, hiddenAt)) return true;
+  return object.at === hiddenAt;
+}
+
+function couldBeAt(game: Game, scope: Scope, filter: Filter, slot: number): boolean {
+  const { at, notAt, zone = "board" } = filter;
+  if (zone !== "board" && zone !== "facedown") return false;
+  if (filter.is === "spell" || filter.is === "ability" || filter.is === "legend") return false;
+  if (at === "base") return false;
+  if (at !== undefined && at !== "battlefield" && placeMeant(game, scope, at) !== slot) return false;
+  return notAt === undefined || placeMeant(game, scope, notAt) !== slot;
+}
+
+/** Where the thing may be moved: anywhere else that it is allowed to be (355.4.a). */
+function destinationsFor(game: Game, scope: Scope, choice: ChoosePlace): Location[] {
+  const units = objectsNamed(game, scope, choice.for);
+  const all: Location[] = [...game.state.seats, ...game.state.battlefields.map((_, slot) => slot)];
+  return all.filter((location) =>
+    units.every((unit) => unit.at !== location && mayBeAt(game, unit, location)),
+  );
+}
+
+/** How many are chosen for a clause. */
+export function boundsOf(choice: FinalChoice): { min: number; max: number } {
+  if (choice.do === "choosePlace") return { min: 1, max: 1 };
+  return { min: choice.min ?? 1, max: choice.max ?? 1 };
+}
+
+/** Whether a group chosen for one clause satisfies what the clause asks of it as a group (355.11). */
+export function fitsTogether(_game: Game, choice: FinalChoice, objects: GameObject[]): boolean {
+  if (choice.do === "choosePlace") return true;
+  const places = new Set(objects.map(({ at }) => at));
+  if (choice.onePerLocation && places.size < objects.length) return false;
+  return !choice.sameLocation || places.size < 2;
+}
+
+export function bindingFor(game: Game, choice: FinalChoice, picked: Option[]): Binding {
+  if (choice.do === "choosePlace") {
+    const [option] = picked;
+    return { is: "place", place: option && "location" in option ? option.location : null };
+  }
+  const objects = picked.flatMap((option): Bound[] => {
+    if (!("object" in option) || option.object === null) return [];
+    return [{ id: option.object, incarnation: objectOf(game, option.object).incarnation }];
+  });
+  return { is: "objects", objects };
+}
+
+/** Whether a target still is one: the same object, satisfying the restrictions it was chosen under (359.3.e.2). */
+export function isLegalTarget(
+  game: Game,
+  item: ChainItem,
+  execution: number,
+  choice: Choose,
+  bound: Bound,
+): boolean {
+  const object = current(game, bound);
+  if (!object || object.zone === "none" || "among" in choice.from) return false;
+  const scope = scopeOfItem(item, execution);
+  return matches(game, scope, choice.from, object) && isWithinHidden(game, item, scope, choice.from, object);
+}
+
+/** Every object that an item targets, once for each time it is chosen (809.1.c). */
+export function targetsOf(game: Game, item: ChainItem): Bound[] {
+  const choices = choicesOf(game, item);
+  return item.executions.flatMap((execution) =>
+    choices.flatMap((choice) => {
+      const binding = choice.do === "choose" ? execution[choice.as] : undefined;
+      return binding?.is === "objects" ? binding.objects : [];
+    }),
+  );
+}
+
+/** Whether every clause of the text has enough to choose from, before anything is chosen (355.8, 402.4). */
+export function hasLegalChoices(game: Game, item: ChainItem): boolean {
+  return choicesOf(game, item).every(
+    (choice) =>
+      choice.do === "choosePlace" || boundsOf(choice).min <= optionsFor(game, item, 0, choice).length,
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  derivedOf,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  keywordOf,
+  mightOf,
+  type ObjectId,
+  objectOf,
+  type Seat,
+} from "@rulebound/core";
+import { applicable, changedAmount, type LiveReplacement, matches, scopeOf } from "@rulebound/effects";
+import { lethalAmount } from "./lethal.ts";
+
+/** One unit that damage can be assigned to. */
+export interface Assignee {
+  object: ObjectId;
+  /** the least assigned amount that is lethal after modification (465.2.c.4.a); Infinity where none is (437.5.b) */
+  lethal: number;
+  /** when it is assigned to: 0 Tank, 1 neither, 2 last; two where demands exclude each other (465.2.c.8) */
+  turns: number[];
+}
+
+/** The Might that a side deals: stunned units add nothing, negative Might counts as 0 (423.1.b, 143.2.b). */
+export function strengthOf(game: Game, units: GameObject[]): number {
+  return units
+    .filter(({ stunned }) => !stunned)
+    .reduce((total, { id }) => total + (mightOf(game, id) ?? 0), 0);
+}
+
+/** Effects that change how much damage a unit would be dealt by such an assignment (465.2.c.5). */
+export function changesOf(game: Game, unit: GameObject, by: Seat): LiveReplacement[] {
+  const event: GameEvent = {
+    by,
+    source: null,
+    item: null,
+    event: "damage",
+    object: unit.id,
+    amount: 1,
+    sources: [],
+    combat: true,
+  };
+  const proposed = {
+    event,
+    applied: [],
+    declined: [],
+    status: "proposed" as const,
+    deathTriggers: [],
+    outcome: null,
+  };
+  return applicable(game, proposed, false).filter(({ ability }) => !("instead" in ability.with));
+}
+
+/** What an assigned amount comes to when the changes are applied to it in that order. */
+export function afterChanges(game: Game, changes: LiveReplacement[], amount: number): number {
+  return changes.reduce((left, live) => changedAmount(game, live, left), amount);
+}
+
+export function assigneeOf(
+  game: Game,
+  unit: GameObject,
+  by: Seat,
+  changes: LiveReplacement[],
+  limit: number,
+): Assignee {
+  const needed = lethalAmount(game, unit, by);
+  let lethal = Number.POSITIVE_INFINITY;
+  for (let amount = 1; amount <= limit; amount++) {
+    if (afterChanges(game, changes, amount) < needed) continue;
+    lethal = amount;
+    break;
+  }
+  return { object: unit.id, lethal, turns: turnsOf(game, unit) };
+}
+
+function turnsOf(game: Game, unit: GameObject): number[] {
+  const first = keywordOf(game, unit.id, "Tank") > 0;
+  const last = keywordOf(game, unit.id, "Backline") > 0 || mustBeLast(game, unit);
+  if (first && last) return [0, 2];
+  return first ? [0] : last ? [2] : [1];
+}
+
+function mustBeLast(game: Game, unit: GameObject): boolean {
+  return derivedOf(game).facts.some(({ fact, source, controller }) => {
+    if (fact.fact !== "assignLast") return false;
+    if (fact.of === "me") return source === unit.id;
+    return matches(game, scopeOf(game, source, controller), fact.of, objectOf(game, unit.id));
+  });
+}
+
+/** Whether amounts, in the order of the assignees, are a legal assignment of all the damage (465.2.c.3 to c.9). */
+export function isLegalAssignment(assignees: Assignee[], amounts: number[], total: number): boolean {
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== total) return false;
+  const open = assignees.findIndex(({ turns }) => turns.length > 1);
+  if (open >= 0) {
+    return (assignees[open]?.turns ?? []).some((turn) =>
+      isLegalAssignment(
+        assignees.map((one, at) => (at === open ? { ...one, turns: [turn] } : one)),
+        amounts,
+        total,
+      ),
+    );
+  }
+  const given = assignees.map((one, at) => ({ ...one, amount: amounts[at] ?? 0, turn: one.turns[0] ?? 1 }));
+  const short = given.filter(({ amount, lethal }) => amount < lethal);
+  const partial = short.filter(({ amount }) => amount > 0);
+  if (partial.length > 1) return false;
+  if (short.length > 0 && given.some(({ amount, lethal }) => amount > lethal)) return false;
+  return given.every(({ amount, turn }) => amount === 0 || !short.some((other) => other.turn < turn));
+}
+
+/** One legal assignment: each in turn as much as is lethal, what is left over to the first. */
+export function exampleAssignment(assignees: Assignee[], total: number): number[] {
+  const order = assignees
+    .map((_, at) => at)
+    .sort((a, b) => firstTurn(assignees[a]) - firstTurn(assignees[b]));
+  const amounts = assignees.map(() => 0);
+  let left = total;
+  for (const at of order) {
+    const amount = Math.min(left, assignees[at]?.lethal ?? 0);
+    amounts[at] = amount;
+    left -= amount;
+  }
+  const [first] = order;
+  if (first !== undefined) amounts[first] = (amounts[first] ?? 0) + left;
+  return amounts;
+}
+
+const firstTurn = (assignee: Assignee | undefined): number => assignee?.turns[0] ?? 1;

@@ -1,0 +1,22 @@
+import { changeSlot, type Game, objectOf, push, type Seat, slotOf } from "@rulebound/core";
+import { putIntoZone, setBattlefieldControl } from "@rulebound/zones";
+
+/** A player establishes control of a battlefield; the first time in a turn that is a Conquer (348.2.a, 466.5). */
+export function establishControl(game: Game, slot: number, player: Seat): void {
+  const { controller, scoredBy } = slotOf(game, slot);
+  changeSlot(game, slot, { contestedBy: null });
+  if (controller === player) return;
+  setBattlefieldControl(game, slot, player);
+  removeForeignFacedown(game, slot);
+  if (!scoredBy.includes(player)) {
+    push(game, { kind: "score", step: "point", how: "conquer", player, slots: [slot], index: 0 });
+  }
+}
+
+/** Hidden cards whose controller doesn't control the battlefield go to their owners' trash (323.7, 466.5.c). */
+export function removeForeignFacedown(game: Game, slot: number): void {
+  const { controller, facedown } = slotOf(game, slot);
+  for (const id of facedown) {
+    if (objectOf(game, id).controller !== controller) putIntoZone(game, id, "trash");
+  }
+}

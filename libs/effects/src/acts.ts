@@ -1,0 +1,185 @@
+import {
+  type Bound,
+  broken,
+  cardOf,
+  characteristicsOf,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type ObjectId,
+  objectOf,
+  slotOf,
+} from "@rulebound/core";
+import type { GameAction, What } from "@rulebound/language";
+import { bonusDamage } from "./actions/deal.ts";
+import { candidates, numberMeant } from "./evaluate.ts";
+import { objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
+
+/** What an instruction is about: objects that are still the same, without such as mistarget (359.3.e.5). */
+export function objectsMeant(game: Game, scope: Scope, what: What): GameObject[] {
+  if (typeof what === "string") return objectsNamed(game, scope, what);
+  return candidates(game, scope, what.all).map((id) => objectOf(game, id));
+}
+
+/** The names that an instruction's objects go by, to be told what became of them. */
+export function namesIn(action: GameAction): string[] {
+  if (action.do === "move")
+    return action.moves.flatMap(({ what }) => (typeof what === "string" ? [what] : []));
+  if (action.do === "deal") return typeof action.to === "string" ? [action.to] : [];
+  return "what" in action && typeof action.what === "string" ? [action.what] : [];
+}
+
+/** Instructions that are events and nothing else. */
+export type EventAction = Extract<
+  GameAction,
+  {
+    do:
+      | "deal"
+      | "kill"
+      | "banish"
+      | "recycle"
+      | "return"
+      | "draw"
+      | "drawFrom"
+      | "move"
+      | "recall"
+      | "heal"
+      | "exhaust"
+      | "ready"
+      | "stun"
+      | "buff"
+      | "becomeCopy"
+      | "replace"
+      | "swapBack"
+      | "takeTurn"
+      | "add"
+      | "channel"
+      | "counter"
+      | "gainPoints"
+      | "gainXp";
+  }
+>;
+
+/** The simultaneous events that an instruction proposes; none where it can't be followed (359.3.e.6). */
+export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEvent[] {
+  const origin = originOf(game, scope);
+  switch (action.do) {
+    case "deal":
+      return damageEvents(game, scope, action);
+    case "kill":
+      return each(game, scope, action.what, (object) => ({
+        ...origin,
+        event: "die",
+        object,
+        why: "instruction",
+      }));
+    case "banish":
+    case "recycle":
+    case "return":
+    case "recall":
+    case "heal":
+    case "exhaust":
+    case "ready":
+    case "stun":
+    case "buff":
+      return each(game, scope, action.what, (object) => ({ ...origin, event: action.do, object }));
+    case "drawFrom":
+      return each(game, scope, action.what, (object) => ({
+        ...origin,
+        event: "drawFrom",
+        object,
+        player: objectOf(game, object).owner,
+      }));
+    case "move":
+      return action.moves.flatMap(({ what, to }) => {
+        const place = placeMeant(game, scope, to);
+        if (place === null) return [];
+        return objectsMeant(game, scope, what).flatMap(({ id, at }): GameEvent[] =>
+          at === null ? [] : [{ ...origin, event: "move", object: id, from: at, to: place }],
+        );
+      });
+    case "becomeCopy": {
+      const [of] = objectsNamed(game, scope, action.of);
+      if (of?.zone !== "board") return [];
+      const copied = cardOf(game, of).definition.name;
+      return each(game, scope, action.what, (object) => ({ ...origin, event: "copy", object, of: copied }));
+    }
+    case "replace": {
+      const place = placeMeant(game, scope, action.what);
+      if (typeof place !== "number") return [];
+      return [{ ...origin, event: "replace", object: slotOf(game, place).battlefield, with: action.with }];
+    }
+    case "swapBack":
+      return each(game, scope, action.what, (object) => ({ ...origin, event: "swapBack", object }));
+    case "counter":
+      return objectsNamed(game, scope, action.what).flatMap(({ id }): GameEvent[] => {
+        const item = game.state.chain.find((one) => one.object === id);
+        return item ? [{ ...origin, event: "counter", target: item.id }] : [];
+      });
+    default:
+      return playerEvents(game, scope, action);
+  }
+}
+
+type PlayerAction = Extract<
+  EventAction,
+  { do: "draw" | "takeTurn" | "add" | "channel" | "gainPoints" | "gainXp" }
+>;
+
+function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent[] {
+  const origin = originOf(game, scope);
+  if (action.do === "add") {
+    const energy = numberMeant(game, scope, action.energy ?? 0) ?? 0;
+    const [me] = objectsOrBound(scope);
+    const own = me ? characteristicsOf(game, me.id).domains : [];
+    const power = (action.power ?? []).map((symbol) => (symbol === "own" ? (own[0] ?? "any") : symbol));
+    return [{ ...origin, event: "add", player: scope.controller, energy, power }];
+  }
+  const player = playerMeant(game, scope, action.player ?? "you");
+  if (player === null || game.state.players[player].removed) return [];
+  if (action.do === "takeTurn") return [{ ...origin, event: "extraTurn", player }];
+  const amount = numberMeant(game, scope, action.amount);
+  if (amount === null) return [];
+  switch (action.do) {
+    case "draw":
+      return [{ ...origin, event: "draw", player, amount }];
+    case "channel":
+      return [{ ...origin, event: "channel", player, amount, exhausted: action.exhausted === true }];
+    case "gainPoints":
+      return [{ ...origin, event: "gainPoint", player, amount }];
+    case "gainXp":
+      return [{ ...origin, event: "gainXp", player, amount }];
+  }
+}
+
+function objectsOrBound(scope: Scope): Bound[] {
+  const me = scope.bindings.me;
+  return me?.is === "objects" ? me.objects : [];
+}
+
+function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => GameEvent): GameEvent[] {
+  return objectsMeant(game, scope, what).map(({ id }) => make(id));
+}
+
+/** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */
+function damageEvents(game: Game, scope: Scope, action: Extract<GameAction, { do: "deal" }>): GameEvent[] {
+  const amount = numberMeant(game, scope, action.amount);
+  if (amount === null || amount < 1) return [];
+  const origin = originOf(game, scope);
+  const sources = origin.source ? [origin.source] : [];
+  return each(game, scope, action.to, (object) => ({
+    ...origin,
+    event: "damage",
+    object,
+    amount: amount + bonusDamage(game, scope.controller, object),
+    sources,
+    combat: false,
+  }));
+}
+
+/** How much an effect changes a unit's Might, its limit worked out now and kept (477.3.b). */
+export function mightChange(game: Game, id: ObjectId, by: number, min: number | undefined): number {
+  if (min === undefined || by >= 0) return by;
+  const might = characteristicsOf(game, id).might ?? broken("a Might limit for what has no Might");
+  return Math.min(0, Math.max(by, min - might));
+}

@@ -1,0 +1,95 @@
+import {
+  characteristicsOf,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  type Owed,
+  objectOf,
+  playerOf,
+  type Seat,
+} from "@rulebound/core";
+import type { ActivatedAbility, Domain } from "@rulebound/language";
+import { lacking, matchPower, type Supply } from "./power.ts";
+
+/** An activated ability that Adds resources and can be used while a cost is being paid (429.3). */
+export interface Adder {
+  source: ObjectId;
+  ability: number;
+  energy: number;
+  power: (Domain | "any")[];
+  /** uses up readiness, or the object itself */
+  uses: ("exhaust" | "object")[];
+}
+
+/** Add abilities with Reaction that a player could use now, in order of arrival on the board. */
+export function addersOf(game: Game, player: Seat): Adder[] {
+  const own = [...game.state.board, ...playerOf(game, player).legend].map((id) => objectOf(game, id));
+  return own.filter((object) => object.controller === player).flatMap((object) => addersIn(game, object));
+}
+
+function addersIn(game: Game, object: GameObject): Adder[] {
+  return characteristicsOf(game, object.id).abilities.flatMap(({ compiled, ref }): Adder[] => {
+    const { ability } = compiled;
+    if (ability.kind !== "activated" || !compiled.adds || ability.timing !== "reaction") return [];
+    const uses = usesOf(ability);
+    if (uses === null || (uses.includes("exhaust") && object.exhausted)) return [];
+    const yields = ability.text.flatMap((one) => (one.do === "add" ? [one] : []));
+    const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
+    const domains = characteristicsOf(game, object.id).domains;
+    const power = yields
+      .flatMap((one) => one.power ?? [])
+      .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
+    return [{ source: object.id, ability: ref.ability, energy, power, uses }];
+  });
+}
+
+/** What using it costs, where that is no resource and no choice; null for others, which have to be used beforehand. */
+function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
+  if (cost.energy || cost.power?.length) return null;
+  const uses: Adder["uses"] = [];
+  for (const action of cost.actions ?? []) {
+    if (!("what" in action) || action.what !== "me") return null;
+    uses.push(action.cost === "exhaust" ? "exhaust" : "object");
+  }
+  return uses;
+}
+
+/** Whether the pool and the Add abilities at hand cover the resources of a cost. */
+export function coverable(game: Game, player: Seat, owed: Owed): boolean {
+  const missing = lacking(playerOf(game, player).pool, owed);
+  const adders = addersOf(game, player);
+  const energy = adders.reduce((sum, adder) => sum + adder.energy, 0);
+  const supplies = adders.flatMap((adder) =>
+    adder.power.map((kind): Supply<Adder> => ({ kinds: [kind], of: adder })),
+  );
+  return missing.energy <= energy && !matchPower(missing.power, supplies).includes(-1);
+}
+
+/**
+ * Rune abilities that cover what the pool lacks, with as few runes as possible: for Power exhausted runes are
+ * recycled first, then such as are exhausted for Energy anyway; null where runes don't suffice.
+ */
+export function runePlan(
+  game: Game,
+  player: Seat,
+  owed: Owed,
+): { source: ObjectId; ability: number }[] | null {
+  const missing = lacking(playerOf(game, player).pool, owed);
+  const runes = addersOf(game, player).filter(({ source }) =>
+    characteristicsOf(game, source).types.includes("rune"),
+  );
+  const recyclers = runes
+    .filter(({ power }) => power.length > 0)
+    .sort((a, b) => Number(objectOf(game, b.source).exhausted) - Number(objectOf(game, a.source).exhausted));
+  const supplies = recyclers.map((adder): Supply<Adder> => ({ kinds: adder.power, of: adder }));
+  const payer = matchPower(missing.power, supplies);
+  if (payer.includes(-1)) return null;
+  const recycled = payer.flatMap((at) => supplies[at]?.of ?? []);
+  const fit = (adder: Adder): number => (recycled.some(({ source }) => source === adder.source) ? 0 : 1);
+  const exhausters = runes.filter(({ energy }) => energy > 0).sort((a, b) => fit(a) - fit(b));
+  if (exhausters.length < missing.energy) return null;
+  return [...exhausters.slice(0, missing.energy), ...recycled].map(({ source, ability }) => ({
+    source,
+    ability,
+  }));
+}

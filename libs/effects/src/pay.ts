@@ -1,0 +1,257 @@
+import {
+  askPayment,
+  type Bound,
+  changeObject,
+  changePlayer,
+  characteristicsOf,
+  current,
+  emit,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type ItemId,
+  illegal,
+  type ObjectId,
+  type Option,
+  type Owed,
+  objectOf,
+  type PayFrame,
+  type PowerOwed,
+  pickSome,
+  playerOf,
+  pop,
+  push,
+  referTo,
+  type Seat,
+  type Status,
+  takeReturned,
+} from "@rulebound/core";
+import { type Cost, type CostAction, domains, type PowerSymbol } from "@rulebound/language";
+import { addersOf, coverable, runePlan } from "./adders.ts";
+import { addPending, playFrame } from "./chain-items.ts";
+import { candidates } from "./evaluate.ts";
+import { optionCalled } from "./naming.ts";
+import { lacking, spent } from "./power.ts";
+import { propose } from "./propose.ts";
+import type { Scope } from "./scope.ts";
+
+/** What a cost comes to for its payer; `own` symbols are of the domains of the object whose cost it is (135.2.e.6). */
+export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
+  const own = source === null ? [] : characteristicsOf(game, source).domains;
+  return {
+    energy: cost.energy ?? 0,
+    power: (cost.power ?? []).map((symbol) => symbolOwed(symbol, own)),
+    actions: [...(cost.actions ?? [])],
+  };
+}
+
+export function symbolOwed(symbol: PowerSymbol, own: string[]): PowerOwed {
+  if (symbol === "any" || (symbol === "own" && own.length === 0)) return [...domains];
+  return symbol === "own" ? own : [symbol];
+}
+
+/** Whether a player could pay all of a cost (203.3): resources from pool and Add abilities, and every action possible. */
+export function payable(game: Game, player: Seat, owed: Owed, source: Bound | null): boolean {
+  return (
+    coverable(game, player, owed) && owed.actions.every((action) => canAct(game, player, action, source))
+  );
+}
+
+interface Purpose {
+  source: Bound | null;
+  item: ItemId | null;
+  autoPay: boolean;
+  payWith?: Record<string, string[]>;
+}
+
+/** Has a player pay; whoever asked is told by what is returned "of pay". */
+export function startPaying(game: Game, player: Seat, owed: Owed, purpose: Purpose): void {
+  push(game, {
+    kind: "pay",
+    step: "resources",
+    player,
+    owed,
+    planned: [],
+    action: 0,
+    payWith: {},
+    ...purpose,
+  });
+}
+
+export function runPay(game: Game, frame: PayFrame): Status {
+  switch (frame.step) {
+    case "resources":
+      return payResources(game, frame);
+    case "actions":
+      return payNextAction(game, frame);
+    case "acting": {
+      const { outcomes } = takeReturned(game, "batch");
+      // A cost counts as paid even when what it asks for was replaced (203.2, 357.2.a).
+      if (outcomes.some(({ status }) => status === "dropped")) return pop(game, { of: "pay", paid: false });
+      frame.action += 1;
+      frame.step = "actions";
+      return runPay(game, frame);
+    }
+  }
+}
+
+function payResources(game: Game, frame: PayFrame): Status {
+  const { player, owed } = frame;
+  const { pool } = playerOf(game, player);
+  const missing = lacking(pool, owed);
+  if (missing.energy === 0 && missing.power.length === 0) {
+    takeResources(game, frame);
+    frame.step = "actions";
+    return runPay(game, frame);
+  }
+  const next = frame.planned.shift();
+  if (next) return useAdder(game, player, next);
+  if (!coverable(game, player, owed)) return pop(game, { of: "pay", paid: false });
+  if (frame.autoPay) {
+    frame.autoPay = false;
+    frame.planned = runePlan(game, player, owed) ?? [];
+    return runPay(game, frame);
+  }
+  const answer = askPayment(game, {
+    player,
+    for: "pay",
+    rule: "444.2",
+    options: addersOf(game, player).map(({ source, ability }) => ({
+      effect: String(ability),
+      source,
+      event: "use",
+      object: null,
+    })),
+    source: frame.source?.id ?? null,
+  });
+  if (!answer) return "wait";
+  if ("use" in answer) return useAdder(game, player, answer.use);
+  return answer.pay === "decline" ? pop(game, { of: "pay", paid: false }) : runPay(game, frame);
+}
+
+function takeResources(game: Game, { player, owed }: PayFrame): void {
+  if (owed.energy === 0 && owed.power.length === 0) return;
+  changePlayer(game, player, { pool: spent(playerOf(game, player).pool, owed) });
+  emit(game, {
+    type: "resourcesPaid",
+    rule: "444.1",
+    player,
+    amount: owed.energy,
+    detail: String(owed.power.length),
+  });
+}
+
+/** Uses an Add ability in the middle of paying: finalized and resolved at once (429.3.a). */
+function useAdder(
+  game: Game,
+  player: Seat,
+  { source, ability }: { source: ObjectId; ability: number },
+): Status {
+  const object = objectOf(game, source);
+  const live = characteristicsOf(game, source).abilities.find((one) => one.ref.ability === ability);
+  if (!live) return pop(game, { of: "pay", paid: false });
+  const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });
+  push(game, playFrame(item));
+  return "go";
+}
+
+function payNextAction(game: Game, frame: PayFrame): Status {
+  const action = frame.owed.actions[frame.action];
+  if (!action) return pop(game, { of: "pay", paid: true });
+  const { player, source } = frame;
+  if (!canAct(game, player, action, source)) return pop(game, { of: "pay", paid: false });
+  if (action.cost === "spendXp") {
+    changePlayer(game, player, { xp: playerOf(game, player).xp - action.amount });
+    frame.action += 1;
+    return runPay(game, frame);
+  }
+  const needed = neededFor(action);
+  const objects = objectsFor(game, player, action, source);
+  const picked = pickForCost(game, frame, action, objects, needed);
+  if (!picked) return "wait";
+  const chosen = picked.flatMap((at) => objects[at] ?? []);
+  if (action.cost === "spendBuff") {
+    for (const { id, buffs } of chosen) changeObject(game, id, { buffs: buffs - 1 });
+    frame.action += 1;
+    return runPay(game, frame);
+  }
+  frame.step = "acting";
+  propose(
+    game,
+    chosen.map(({ id }) => eventFor(frame, action, id)),
+  );
+  return "go";
+}
+
+/** With what an action cost is paid: as the player has said, else what they are asked (357.2). */
+function pickForCost(
+  game: Game,
+  { player, source, payWith }: PayFrame,
+  action: ActionOnObjects,
+  objects: GameObject[],
+  needed: number,
+): number[] | null {
+  const options = objects.map(({ id }): Option => ({ object: id }));
+  const named = payWith[action.cost];
+  if (named !== undefined && game.state.answer === null) {
+    const positions = named.map((name) => optionCalled(game, options, name, player));
+    if (positions.length !== needed || positions.includes(-1) || new Set(positions).size < needed) {
+      illegal("357.2", `This cost can't be paid with ${named.join(", ")}.`);
+    }
+    return positions;
+  }
+  return pickSome(game, {
+    player,
+    for: action.cost === "discard" ? "discard" : "cost.choose",
+    rule: "357.2",
+    options,
+    min: needed,
+    max: needed,
+    source: source?.id ?? null,
+  });
+}
+
+const neededFor = (action: CostAction): number => (action.cost === "discard" ? action.count : 1);
+
+type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" }>;
+
+/** What an action cost can be paid with. */
+function objectsFor(game: Game, player: Seat, action: ActionOnObjects, source: Bound | null): GameObject[] {
+  if (action.cost === "discard") return playerOf(game, player).hand.map((id) => objectOf(game, id));
+  if (action.what === "me") {
+    const me = source && current(game, source);
+    return me ? [me] : [];
+  }
+  const scope: Scope = {
+    controller: player,
+    item: null,
+    bindings: source ? { me: { is: "objects", objects: [source] } } : {},
+  };
+  return candidates(game, scope, action.what)
+    .map((id) => objectOf(game, id))
+    .filter((object) => action.cost !== "spendBuff" || (object.buffs > 0 && object.controller === player));
+}
+
+function canAct(game: Game, player: Seat, action: CostAction, source: Bound | null): boolean {
+  if (action.cost === "spendXp") return playerOf(game, player).xp >= action.amount;
+  const objects = objectsFor(game, player, action, source);
+  const usable = action.cost === "exhaust" ? objects.filter(({ exhausted }) => !exhausted) : objects;
+  return usable.length >= neededFor(action);
+}
+
+function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): GameEvent {
+  const { source, player, item } = frame;
+  const origin = { by: player, source: source && { id: source.id, incarnation: source.incarnation }, item };
+  switch (action.cost) {
+    case "kill":
+      return { ...origin, event: "die", object, why: "cost" };
+    case "discard":
+      return { ...origin, event: "discard", object, player };
+    case "exhaust":
+    case "recycle":
+    case "banish":
+      return { ...origin, event: action.cost, object };
+    case "spendBuff":
+      throw new Error("Spending buffs is no event of its own.");
+  }
+}

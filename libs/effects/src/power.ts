@@ -1,0 +1,58 @@
+import type { Owed, Pool, PowerOwed } from "@rulebound/core";
+import { type Domain, domains } from "@rulebound/language";
+
+type Kind = Domain | "any";
+
+/** Something that yields one Power, and of which kinds it can be. */
+export interface Supply<T> {
+  kinds: Kind[];
+  of: T;
+}
+
+/** Whether Power of that kind pays a symbol: of one of its domains, or universal (163.2.b, 135.2.e.5.b). */
+const pays = (kind: Kind, symbol: PowerOwed): boolean => kind === "any" || symbol.includes(kind);
+
+/**
+ * Which supply pays which symbol, as many symbols as can be paid at once; earlier supplies are preferred. Gives for
+ * each symbol the position of its supply, or -1.
+ */
+export function matchPower<T>(symbols: PowerOwed[], supplies: Supply<T>[]): number[] {
+  const payer: number[] = symbols.map(() => -1);
+  const assign = (supply: number, seen: Set<number>): boolean =>
+    symbols.some((symbol, at) => {
+      if (seen.has(at) || !supplies[supply]?.kinds.some((kind) => pays(kind, symbol))) return false;
+      seen.add(at);
+      const other = payer[at] ?? -1;
+      if (other >= 0 && !assign(other, seen)) return false;
+      payer[at] = supply;
+      return true;
+    });
+  for (let supply = 0; supply < supplies.length; supply++) assign(supply, new Set());
+  return payer;
+}
+
+/** The pool's Power, one supply for each: domains before universal Power. */
+export function poolSupplies({ power }: Pool): Supply<Kind>[] {
+  const kinds: Kind[] = [...domains, "any"];
+  return kinds.flatMap((kind) => Array.from({ length: power[kind] }, () => ({ kinds: [kind], of: kind })));
+}
+
+/** What the pool doesn't cover of a cost. */
+export function lacking(pool: Pool, owed: Owed): { energy: number; power: PowerOwed[] } {
+  const payer = matchPower(owed.power, poolSupplies(pool));
+  return {
+    energy: Math.max(0, owed.energy - pool.energy),
+    power: owed.power.filter((_, at) => payer[at] === -1),
+  };
+}
+
+/** The pool after the resources of a cost that it covers are taken out of it (444.1). */
+export function spent(pool: Pool, owed: Owed): Pool {
+  const supplies = poolSupplies(pool);
+  const power = { ...pool.power };
+  for (const at of matchPower(owed.power, supplies)) {
+    const supply = supplies[at];
+    if (supply) power[supply.of] -= 1;
+  }
+  return { energy: pool.energy - owed.energy, power };
+}

@@ -1,0 +1,59 @@
+import {
+  askOrder,
+  changePlayer,
+  emit,
+  type Game,
+  type ObjectId,
+  type PredictFrame,
+  pickSome,
+  playerOf,
+  pop,
+  type Status,
+} from "@rulebound/core";
+import { recycleCards } from "@rulebound/zones";
+
+/** Looks at cards from the top of the deck, recycles any of them, puts the rest back in any order (436.1). */
+export function runPredict(game: Game, frame: PredictFrame): Status {
+  const { player, cards } = frame;
+  const depth = game.state.frames.indexOf(frame);
+  if (frame.step === "look") {
+    if (!game.state.looking.some((look) => look.frame === depth)) {
+      game.state.looking.push({ player, owner: player, zone: "deck", cards, revealed: false, frame: depth });
+      for (const object of cards) emit(game, { type: "looked", rule: "436.1", object, player });
+    }
+    const picked = pickSome(game, {
+      player,
+      for: "predict.recycle",
+      rule: "436.1",
+      options: cards.map((object) => ({ object })),
+      min: 0,
+      max: cards.length,
+    });
+    if (!picked) return "wait";
+    const recycled = picked.flatMap((at) => cards[at] ?? []);
+    recycleCards(game, recycled);
+    for (const object of recycled) emit(game, { type: "recycled", rule: "436.1", object, player });
+    frame.cards = cards.filter((id) => !recycled.includes(id));
+    frame.step = "order";
+  }
+  const order = askOrder(game, {
+    player,
+    for: "predict.order",
+    rule: "436.1.a",
+    options: frame.cards.map((object) => ({ object })),
+  });
+  if (!order) return "wait";
+  putBack(
+    game,
+    frame,
+    order.flatMap((at) => frame.cards[at] ?? []),
+  );
+  game.state.looking = game.state.looking.filter((look) => look.frame !== depth);
+  emit(game, { type: "predicted", rule: "436.1", player, amount: cards.length });
+  return pop(game);
+}
+
+function putBack(game: Game, { player, cards }: PredictFrame, order: ObjectId[]): void {
+  const rest = playerOf(game, player).deck.filter((id) => !cards.includes(id));
+  changePlayer(game, player, { deck: [...order, ...rest] });
+}

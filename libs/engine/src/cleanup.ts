@@ -1,0 +1,268 @@
+import {
+  designationOrder,
+  designations,
+  hasLethalDamage,
+  openShowdown,
+  removeForeignFacedown,
+} from "@rulebound/combat";
+import {
+  type CleanupFrame,
+  changeObject,
+  changeSlot,
+  characteristicsOf,
+  emit,
+  type Game,
+  type GameEvent,
+  isBattlefield,
+  isFoughtOver,
+  objectOf,
+  opponentsOf,
+  pickOne,
+  playerOf,
+  pop,
+  type Seat,
+  type Status,
+  seatsFrom,
+  seatsPresent,
+  slotOf,
+  touch,
+  unitsAt,
+} from "@rulebound/core";
+import { emptyPoolOf, propose } from "@rulebound/effects";
+import { contest, relocate, setBattlefieldControl } from "@rulebound/zones";
+
+/** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
+const steps: readonly ((game: Game, frame: CleanupFrame) => "done" | "events" | "asked")[] = [
+  (game) => {
+    game.state.cleanupDue = false;
+    checkWinner(game);
+    return "done";
+  },
+  designate,
+  undesignate,
+  killLethal,
+  healAll,
+  recallAttackers,
+  expireTurn,
+  loseEmptyBattlefields,
+  correctPlaces,
+  stage,
+  endContests,
+  open,
+];
+
+export function runCleanup(game: Game, frame: CleanupFrame): Status {
+  for (;;) {
+    const step = steps[frame.step - 1];
+    if (!step) return pop(game);
+    if (game.state.winner !== null) return "wait";
+    const went = step(game, frame);
+    if (went === "asked") return "wait";
+    frame.step += 1;
+    if (went === "events") return "go";
+  }
+}
+
+/** Step 1: enough points, and more than every opponent (323.1, 194.2). */
+function checkWinner(game: Game): void {
+  const { state } = game;
+  for (const seat of seatsFrom(state, state.turn.player)) {
+    const { points } = playerOf(game, seat);
+    if (points < state.victoryScore) continue;
+    if (opponentsOf(state, seat).every((other) => playerOf(game, other).points < points)) {
+      state.winner = seat;
+      emit(game, { type: "gameWon", rule: "323.1", player: seat });
+    }
+  }
+}
+
+/** Step 2: units at the combat's battlefield gain their side's designation (323.2.a, 323.2.b). */
+function designate(game: Game): "done" | "events" {
+  const events = designations(game);
+  const combat = game.state.combat;
+  if (!combat || events.length === 0) return "done";
+  propose(game, events, { order: designationOrder(game, combat.attacker, combat.defender) });
+  return "events";
+}
+
+/** Step 2: units that are elsewhere lose theirs (323.2.c). */
+function undesignate(game: Game): "done" {
+  const slot = game.state.combat?.slot ?? null;
+  for (const id of game.state.board) {
+    const { role, at } = objectOf(game, id);
+    if (role === null || at === slot) continue;
+    changeObject(game, id, { role: null });
+    game.state.cleanupDue = true;
+    emit(game, { type: "designated", rule: "323.2.c", object: id });
+  }
+  return "done";
+}
+
+/** Steps 3a and 3b: all units with lethal damage die together, their death triggers first (323.4, 323.5). */
+function killLethal(game: Game, frame: CleanupFrame): "done" | "events" {
+  const dying = game.state.board
+    .map((id) => objectOf(game, id))
+    .filter((object) => hasLethalDamage(game, object));
+  if (dying.length === 0) return "done";
+  propose(
+    game,
+    dying.map(
+      ({ id, controller }): GameEvent => ({
+        ...killerOf(game, frame, controller),
+        item: null,
+        event: "die",
+        object: id,
+        why: "lethal",
+      }),
+    ),
+  );
+  return "events";
+}
+
+/** Whom the kill is attributed to: the other side of a combat, else what resolved just before (428.5.c). */
+function killerOf(game: Game, { special }: CleanupFrame, controller: Seat): Pick<GameEvent, "by" | "source"> {
+  const { combat, lastResolved } = game.state;
+  if (special === "combat" && combat) {
+    return { by: controller === combat.attacker ? combat.defender : combat.attacker, source: null };
+  }
+  return { by: lastResolved?.controller ?? null, source: lastResolved?.source ?? null };
+}
+
+/** Step 3c of the special cleanups: every unit is healed (317.2.b, 466.1.a.1). */
+function healAll(game: Game, { special }: CleanupFrame): "done" | "events" {
+  if (special === "none") return "done";
+  const damaged = game.state.board.filter((id) => objectOf(game, id).damage.length > 0);
+  if (damaged.length === 0) return "done";
+  const origin = { by: null, source: null, item: null };
+  propose(
+    game,
+    damaged.map((object): GameEvent => ({ ...origin, event: "heal", object })),
+  );
+  return "events";
+}
+
+/** Step 3d of the Combat Cleanup: where defenders are left, the attackers are recalled (466.1.a.2). */
+function recallAttackers(game: Game, { special }: CleanupFrame): "done" | "events" {
+  const { combat } = game.state;
+  if (special !== "combat" || !combat) return "done";
+  const units = unitsAt(game, combat.slot);
+  const attackers = units.filter(({ controller }) => controller === combat.attacker);
+  if (attackers.length === 0 || !units.some(({ controller }) => controller === combat.defender))
+    return "done";
+  combat.recalled = true;
+  const origin = { by: null, source: null, item: null };
+  propose(
+    game,
+    attackers.map(({ id }): GameEvent => ({ ...origin, event: "recall", object: id })),
+  );
+  return "events";
+}
+
+/** Steps 3d and 3e of the Ending Cleanup: what lasts this turn expires together, and the pools empty (317.2.c, 317.2.d). */
+function expireTurn(game: Game, { special }: CleanupFrame): "done" {
+  if (special !== "ending") return "done";
+  const { state } = game;
+  const lasting = state.effects.filter(({ until }) => until !== "turn");
+  const ended = lasting.length < state.effects.length || state.delayed.some(({ until }) => until === "turn");
+  state.effects = lasting;
+  state.delayed = state.delayed.filter(({ until }) => until !== "turn");
+  for (const id of state.board) if (objectOf(game, id).stunned) changeObject(game, id, { stunned: false });
+  if (ended) state.cleanupDue = true;
+  touch(game);
+  for (const seat of seatsFrom(state, state.turn.player)) emptyPoolOf(game, seat, "317.2.d");
+  return "done";
+}
+
+/** Step 4: in an Open State nobody keeps a battlefield without units there (323.6). */
+function loseEmptyBattlefields(game: Game): "done" {
+  if (game.state.chain.length > 0) return "done";
+  game.state.battlefields.forEach(({ controller }, slot) => {
+    if (controller === null || isFoughtOver(game.state, slot)) return;
+    if (!seatsPresent(game, slot).includes(controller)) setBattlefieldControl(game, slot, null);
+  });
+  return "done";
+}
+
+/** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
+function correctPlaces(game: Game): "done" {
+  for (const id of [...game.state.board]) {
+    const { at, controller } = objectOf(game, id);
+    const isUnit = characteristicsOf(game, id).types.includes("unit");
+    const misplaced = isBattlefield(at) ? !isUnit : at !== controller;
+    if (!misplaced || at === null) continue;
+    relocate(game, id, controller);
+    emit(game, { type: "recalled", rule: "323.7", object: id, from: at, to: controller });
+  }
+  game.state.battlefields.forEach((_, slot) => {
+    removeForeignFacedown(game, slot);
+  });
+  return "done";
+}
+
+/** Steps 6 to 7a: showdowns and combats are staged where Contested was applied, or cease to be (323.8 to 323.10). */
+function stage(game: Game): "done" {
+  game.state.battlefields.forEach(({ contestedBy, stagedShowdown, stagedCombat, battlefield }, slot) => {
+    const present = seatsPresent(game, slot);
+    const ongoing = isFoughtOver(game.state, slot);
+    const contested = contestedBy !== null && present.includes(contestedBy);
+    const showdown = contested && !ongoing;
+    const isCombatOngoing = game.state.combat?.slot === slot || game.state.showdown?.combat === "opening";
+    const combat = contestedBy !== null && present.length > 1 && !(ongoing && isCombatOngoing);
+    if (showdown === stagedShowdown && combat === stagedCombat) return;
+    changeSlot(game, slot, { stagedShowdown: showdown, stagedCombat: combat });
+    game.state.cleanupDue = true;
+    if (showdown && !stagedShowdown)
+      emit(game, { type: "showdownStaged", rule: "323.8", object: battlefield });
+    if (combat && !stagedCombat) emit(game, { type: "combatStaged", rule: "323.9", object: battlefield });
+  });
+  return "done";
+}
+
+/** Step 8: Contested ends where its player has no units; others may then contest (323.11). */
+function endContests(game: Game): "done" {
+  game.state.battlefields.forEach(({ contestedBy, battlefield }, slot) => {
+    if (contestedBy === null || isFoughtOver(game.state, slot)) return;
+    if (seatsPresent(game, slot).includes(contestedBy)) return;
+    changeSlot(game, slot, { contestedBy: null });
+    game.state.cleanupDue = true;
+    emit(game, { type: "contestEnded", rule: "323.11", object: battlefield });
+    const [next] = seatsPresent(game, slot).filter((seat) => seat !== slotOf(game, slot).controller);
+    if (next !== undefined) contest(game, slot, next);
+  });
+  return "done";
+}
+
+/** Steps 9 to 10a: a showdown or combat begins, the turn player choosing where; or a showdown becomes a combat's. */
+function open(game: Game): "done" | "events" | "asked" {
+  const { state } = game;
+  if (state.chain.length > 0) return "done";
+  if (state.showdown || state.combat) {
+    turnIntoCombat(game);
+    return "done";
+  }
+  const slots = state.battlefields.map((slot, at) => ({ ...slot, at }));
+  const showdowns = slots.filter(({ stagedShowdown, stagedCombat }) => stagedShowdown && !stagedCombat);
+  const combats = slots.filter(({ stagedCombat }) => stagedCombat);
+  const staged = showdowns.length > 0 ? showdowns : combats;
+  if (staged.length === 0) return "done";
+  const isCombat = showdowns.length === 0;
+  const option = pickOne(game, {
+    player: state.turn.player,
+    for: isCombat ? "combat.stage" : "showdown.stage",
+    rule: isCombat ? "323.13" : "323.12",
+    options: staged.map(({ at }) => ({ location: at })),
+  });
+  if (!option) return "asked";
+  if (!("location" in option) || !isBattlefield(option.location)) return "done";
+  pop(game);
+  openShowdown(game, option.location, isCombat);
+  return "events";
+}
+
+/** Step 10a: units of two sides have met where a Non-Combat Showdown is going on (323.14). */
+function turnIntoCombat(game: Game): void {
+  const { showdown } = game.state;
+  if (showdown?.combat !== "none" || !slotOf(game, showdown.slot).stagedCombat) return;
+  showdown.combat = "opening";
+  changeSlot(game, showdown.slot, { stagedCombat: false });
+}

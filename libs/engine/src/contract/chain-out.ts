@@ -1,0 +1,88 @@
+import {
+  abilityOf,
+  type Binding,
+  cardNamed,
+  cardOf,
+  type ChainItem,
+  type Execution,
+  type Game,
+  type ObjectId,
+  objectOf,
+} from "@rulebound/core";
+import type { ReturnedPosition } from "@rulebound/protocol";
+import { abilityName } from "./abilities.ts";
+import { itemName, locationName, nameOf } from "./names.ts";
+import { seesId, type Viewer } from "./visible.ts";
+
+type ChainItemOut = ReturnedPosition["chain"][number];
+type Choices = NonNullable<ChainItemOut["choices"]>[number];
+
+/** A chain item as a viewer may see it: choices of cards hidden from them are left out. */
+export function chainItemOut(game: Game, item: ChainItem, viewer: Viewer): ChainItemOut {
+  const { executions, context, ability } = item;
+  const choices = ability === null ? [] : executions.map((one) => choicesOut(game, ability, one, viewer));
+  return {
+    id: itemName(game, item.id),
+    kind: kindOf(game, item),
+    controller: item.controller,
+    status: item.status,
+    card: nameOf(objectOf(game, item.source.id)),
+    ...(item.object === null ? sourceOf(game, item) : {}),
+    ...(choices.some((one) => Object.keys(one).length > 0) ? { choices } : {}),
+    ...(context.executions > 1 ? { repeats: context.executions - 1 } : {}),
+  };
+}
+
+function kindOf(game: Game, { object, ability }: ChainItem): ChainItemOut["kind"] {
+  if (object !== null) {
+    return cardOf(game, objectOf(game, object)).definition.type === "spell" ? "spell" : "permanent";
+  }
+  return ability !== null && abilityOf(game, ability).ability.kind === "activated" ? "activated" : "triggered";
+}
+
+function sourceOf(game: Game, { source, ability }: ChainItem): Pick<ChainItemOut, "source" | "ability"> {
+  const name = ability === null ? null : abilityName(game, source.id, ability.ability);
+  return { source: objectOf(game, source.id).key, ...(name === null ? {} : { ability: name }) };
+}
+
+/** What was chosen for one execution, in the order of the text's choosing clauses. */
+function choicesOut(
+  game: Game,
+  { card, ability }: { card: string; ability: number },
+  execution: Execution,
+  viewer: Viewer,
+): Choices {
+  const targets: string[][] = [];
+  const destinations: string[] = [];
+  const players: string[] = [];
+  for (const choice of cardNamed(game, card).abilities[ability]?.choices ?? []) {
+    const binding = execution[choice.as];
+    if (!binding) continue;
+    if (binding.is === "place") {
+      if (binding.place !== null) destinations.push(locationName(game, binding.place));
+    } else if (binding.is === "player") {
+      if (binding.player !== null) players.push(binding.player);
+    } else {
+      targets.push(targetsOut(game, binding, viewer));
+    }
+  }
+  return {
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(destinations.length > 0 ? { destinations } : {}),
+    ...(players.length > 0 ? { players: players as NonNullable<Choices["players"]> } : {}),
+  };
+}
+
+function targetsOut(game: Game, binding: Binding, viewer: Viewer): string[] {
+  const key = (id: ObjectId): string[] => (seesId(game, viewer, id) ? [objectOf(game, id).key] : []);
+  switch (binding.is) {
+    case "objects":
+    case "result":
+      return binding.objects.flatMap(({ id }) => key(id));
+    case "items":
+      return binding.items.map((id) => itemName(game, id));
+    case "player":
+    case "place":
+      return [];
+  }
+}

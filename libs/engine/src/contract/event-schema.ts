@@ -1,0 +1,92 @@
+import type { EventOutcome, GameEvent, Origin, Proposed, Triggered } from "@rulebound/core";
+import { z } from "zod";
+import {
+  abilityRef,
+  amount,
+  bindings,
+  bound,
+  contextSchema,
+  count,
+  list,
+  location,
+  objectId,
+  phase,
+  reference,
+  role,
+  type Shape,
+  seat,
+  serial,
+  slotNumber,
+  text,
+} from "./state-parts-schema.ts";
+
+const origin = {
+  by: seat.nullable(),
+  source: reference.nullable(),
+  item: serial.nullable(),
+} satisfies Shape<Origin>;
+
+const event = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) =>
+  z.strictObject({ ...origin, event: z.literal(name), ...fields });
+
+const onObject = { object: objectId };
+const byPlayer = { player: seat };
+const scoring = { player: seat, slot: slotNumber, units: list(reference) };
+
+const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
+  event("die", { ...onObject, why: z.enum(["instruction", "cost", "lethal"]) }),
+  event("damage", { ...onObject, amount, sources: list(reference), combat: z.boolean() }),
+  event("move", { ...onObject, from: location, to: location }),
+  event("recall", onObject),
+  event("return", onObject),
+  event("banish", onObject),
+  event("recycle", onObject),
+  event("discard", { ...onObject, ...byPlayer }),
+  event("draw", { ...byPlayer, amount: count }),
+  event("drawFrom", { ...onObject, ...byPlayer }),
+  event("channel", { ...byPlayer, amount: count, exhausted: z.boolean() }),
+  event("enter", { ...onObject, to: location, exhausted: z.boolean(), context: contextSchema }),
+  event("played", { ...onObject, ...byPlayer }),
+  event("exhaust", onObject),
+  event("ready", onObject),
+  event("heal", onObject),
+  event("stun", onObject),
+  event("buff", onObject),
+  event("role", { ...onObject, role, slot: slotNumber }),
+  event("target", { ...onObject, ...byPlayer }),
+  event("conquer", scoring),
+  event("hold", scoring),
+  event("gainPoint", { ...byPlayer, amount: count }),
+  event("gainXp", { ...byPlayer, amount: count }),
+  event("phase", { ...byPlayer, phase }),
+  event("add", { ...byPlayer, energy: count, power: list(text) }),
+  event("counter", { target: serial }),
+  event("copy", { ...onObject, of: text }),
+  event("replace", { ...onObject, with: text }),
+  event("swapBack", onObject),
+  event("extraTurn", byPlayer),
+]);
+
+export const outcome: z.ZodType<EventOutcome> = z.strictObject({
+  status: z.enum(["done", "replaced", "prevented", "dropped"]),
+  amount,
+  object: bound.nullable(),
+} satisfies Shape<EventOutcome>);
+
+export const proposed: z.ZodType<Proposed> = z.strictObject({
+  event: gameEvent,
+  applied: list(text),
+  declined: list(text),
+  status: z.enum(["proposed", "done", "replaced", "prevented", "dropped"]),
+  deathTriggers: list(serial),
+  outcome: outcome.nullable(),
+} satisfies Shape<Proposed>);
+
+export const triggered: z.ZodType<Triggered> = z.strictObject({
+  controller: seat,
+  ability: abilityRef,
+  source: bound,
+  bindings,
+  counts: text.nullable(),
+  death: count.nullable(),
+} satisfies Shape<Triggered>);

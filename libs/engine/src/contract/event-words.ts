@@ -1,0 +1,34 @@
+import type { EventType } from "@rulebound/protocol";
+
+/** Events that can be replaced, by the kernel's names, as the contract names them once they have happened. */
+const eventTypes: Readonly<Record<string, EventType>> = {
+  die: "died",
+  damage: "damageMarked",
+  move: "moved",
+  recall: "recalled",
+  return: "changedZone",
+  banish: "banished",
+  recycle: "recycled",
+  discard: "discarded",
+  draw: "drew",
+  channel: "channeled",
+  enter: "cardPlayed",
+  played: "cardPlayed",
+  exhaust: "exhausted",
+  ready: "readied",
+  heal: "healed",
+  stun: "stunned",
+  buff: "buffed",
+  attack: "designated",
+  defend: "designated",
+  target: "targeted",
+  conquer: "conquered",
+  hold: "held",
+  gainPoint: "pointsGained",
+  phase: "phaseStarted",
+};
+
+/** The type of an event that is about to happen. */
+export function eventTypeOf(event: string): string {
+  return Object.hasOwn(eventTypes, event) ? (eventTypes[event] ?? event) : event;
+}

@@ -1,0 +1,185 @@
+import type { Frame, FrameKind, FrameOf, Owed, State } from "@rulebound/core";
+import type { CostAction, Filter } from "@rulebound/language";
+import { z } from "zod";
+import { proposed, triggered } from "./event-schema.ts";
+import {
+  abilityRef,
+  bindings,
+  bound,
+  count,
+  list,
+  location,
+  objectId,
+  type Shape,
+  seat,
+  serial,
+  slotNumber,
+  text,
+} from "./state-parts-schema.ts";
+
+const filter = z.custom<Filter>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
+const me = z.literal("me");
+
+const costAction: z.ZodType<CostAction> = z.discriminatedUnion("cost", [
+  z.strictObject({ cost: z.literal("exhaust"), what: me }),
+  z.strictObject({ cost: z.literal("kill"), what: z.union([me, filter]) }),
+  z.strictObject({ cost: z.literal("recycle"), what: me }),
+  z.strictObject({ cost: z.literal("banish"), what: me }),
+  z.strictObject({ cost: z.literal("discard"), count }),
+  z.strictObject({ cost: z.literal("spendXp"), amount: count }),
+  z.strictObject({ cost: z.literal("spendBuff"), what: filter }),
+]);
+
+const owed: z.ZodType<Owed> = z.strictObject({
+  energy: count,
+  power: z.array(list(text)).max(500),
+  actions: list(costAction),
+} satisfies Shape<Owed>);
+
+/** The schema of a frame, each kind with the fields and steps that it has. */
+export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
+  const shapes: { [Kind in FrameKind]: Shape<FrameOf<Kind>> } = {
+    turn: {
+      kind: z.literal("turn"),
+      step: z.enum([
+        "awaken",
+        "beginning",
+        "scoring",
+        "channel",
+        "draw",
+        "mainStart",
+        "main",
+        "ending",
+        "expiration",
+        "expired",
+        "next",
+      ]),
+      chained: z.boolean(),
+    },
+    cleanup: { kind: z.literal("cleanup"), step: count, special: z.enum(["none", "combat", "ending"]) },
+    chain: {
+      kind: z.literal("chain"),
+      step: z.enum(["finalize", "priority", "resolved"]),
+      openedBy: z.enum(["play", "trigger", "add"]),
+      passes: count,
+      holder: seat.nullable(),
+    },
+    play: {
+      kind: z.literal("play"),
+      item: serial,
+      step: z.enum([
+        "begin",
+        "may",
+        "options",
+        "location",
+        "choices",
+        "cost",
+        "paid",
+        "entered",
+        "played",
+        "text",
+      ]),
+      execution: count,
+      choice: count,
+      asked: list(text),
+      entering: z.strictObject({ object: objectId, controller: seat }).nullable(),
+    },
+    text: {
+      kind: z.literal("text"),
+      ability: abilityRef,
+      at: count,
+      item: serial.nullable(),
+      controller: seat,
+      executions: list(bindings),
+      execution: count,
+      bindings,
+      loops: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ players: list(seat), index: count })),
+      waiting: z.enum(["nothing", "batch", "pay", "other"]),
+      applied: list(text),
+    },
+    batch: {
+      kind: z.literal("batch"),
+      step: z.enum(["costs", "deaths", "replace", "replacing", "perform", "triggers", "done"]),
+      events: list(proposed),
+      settled: z.boolean(),
+      run: text.nullable(),
+      closed: list(text),
+      applying: z.strictObject({ event: count, effect: text }).nullable(),
+      charged: list(text),
+      order: list(seat).nullable(),
+    },
+    triggers: {
+      kind: z.literal("triggers"),
+      groups: list(z.strictObject({ player: seat, triggers: list(triggered) })),
+    },
+    pay: {
+      kind: z.literal("pay"),
+      step: z.enum(["resources", "actions", "acting"]),
+      player: seat,
+      owed,
+      source: bound.nullable(),
+      item: serial.nullable(),
+      autoPay: z.boolean(),
+      payWith: z.record(text, list(text)),
+      planned: list(z.strictObject({ source: objectId, ability: count })),
+      action: count,
+    },
+    standardMove: {
+      kind: z.literal("standardMove"),
+      step: z.enum(["exhaust", "move", "done"]),
+      player: seat,
+      units: list(objectId),
+      to: location,
+      autoPay: z.boolean(),
+      before,
+    },
+    hide: {
+      kind: z.literal("hide"),
+      step: z.enum(["pay", "place"]),
+      player: seat,
+      card: objectId,
+      slot: slotNumber,
+      autoPay: z.boolean(),
+      before,
+    },
+    showdown: { kind: z.literal("showdown"), step: z.enum(["run", "close"]) },
+    combat: {
+      kind: z.literal("combat"),
+      step: z.enum(["attackers", "defenders", "deal", "dealt", "cleaned", "control", "end"]),
+      orders: list(z.strictObject({ object: objectId, effects: list(text) })),
+      assigned: list(z.strictObject({ object: objectId, amount: count, by: seat })),
+    },
+    score: {
+      kind: z.literal("score"),
+      step: z.enum(["point", "trigger"]),
+      how: z.enum(["conquer", "hold"]),
+      player: seat,
+      slots: list(slotNumber),
+      index: count,
+    },
+    draw: { kind: z.literal("draw"), player: seat, left: count, burnt: count },
+    predict: {
+      kind: z.literal("predict"),
+      step: z.enum(["look", "order", "done"]),
+      player: seat,
+      cards: list(objectId),
+    },
+  };
+  return z.discriminatedUnion("kind", [
+    z.strictObject(shapes.turn),
+    z.strictObject(shapes.cleanup),
+    z.strictObject(shapes.chain),
+    z.strictObject(shapes.play),
+    z.strictObject(shapes.text),
+    z.strictObject(shapes.batch),
+    z.strictObject(shapes.triggers),
+    z.strictObject(shapes.pay),
+    z.strictObject(shapes.standardMove),
+    z.strictObject(shapes.hide),
+    z.strictObject(shapes.showdown),
+    z.strictObject(shapes.combat),
+    z.strictObject(shapes.score),
+    z.strictObject(shapes.draw),
+    z.strictObject(shapes.predict),
+  ]);
+}

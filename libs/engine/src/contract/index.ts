@@ -1,0 +1,12 @@
+export { abilityName, abilityNamed } from "./abilities.ts";
+export { answerOf } from "./answer.ts";
+export { checkState } from "./check-state.ts";
+export { eventsOf } from "./events.ts";
+export { givenOf } from "./given.ts";
+export { loadPosition } from "./load.ts";
+export { locationName, locationNamed, type Naming, nameOf, objectNamed, zoneName } from "./names.ts";
+export { positionOf } from "./position.ts";
+export { promptOf } from "./prompt.ts";
+export { scriptOf } from "./script.ts";
+export { viewOf } from "./view.ts";
+export { viewEvents } from "./view-events.ts";

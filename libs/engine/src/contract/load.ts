@@ -1,0 +1,168 @@
+import {
+  type Game,
+  gameOf,
+  type Player,
+  type Seat,
+  type State,
+  type Works,
+} from "@rulebound/core";
+import { type Position, type ScriptedChance, currentRules } from "@rulebound/protocol";
+import { refuseUnlessAtRest } from "./at-rest.ts";
+import { compareComputed } from "./computed.ts";
+import { type Complete, complete, entriesOf } from "./defaults.ts";
+import { contradiction, notAtRest, unsupported } from "./faults.ts";
+import { inlineDefinitions } from "./inline.ts";
+import { keysOf } from "./keys.ts";
+import { loadBattlefield } from "./load-battlefields.ts";
+import { loadPlayer, refuseAbsent } from "./load-player.ts";
+import type { Loader } from "./loader.ts";
+import { scriptOf } from "./script.ts";
+import { loadThisTurn } from "./this-turn.ts";
+
+/** More objects than any real game has; what creates more still has room in a state. */
+export const mostObjectsLoaded = 600;
+
+/**
+ * Makes a state of a position, with whatever it leaves out at its default. Loading triggers nothing.
+ *
+ * Refuses with a JSON pointer into the position: one that contradicts itself ("contradiction"), one in which something
+ * is going on or which the next cleanup would change ("notAtRest"), and what this engine can't hold ("unsupported").
+ */
+export function loadPosition(
+  works: Works,
+  position: Position,
+  seed: number,
+  script: readonly ScriptedChance[],
+): State {
+  refuseOtherRules(position);
+  refuseUnderWay(position);
+  const full = complete(works.pool, position);
+  const entries = entriesOf(full);
+  if (entries.length > mostObjectsLoaded) {
+    unsupported([], `This engine holds at most ${mostObjectsLoaded} cards and tokens.`);
+  }
+  const state = emptyState(full, position, seed);
+  state.random.script = scriptOf(script);
+  state.random.scripted = script.length > 0;
+  state.inline = inlineDefinitions(works.pool, entries);
+  const game = gameOf(state, works, null);
+  const loader: Loader = { game, keys: keysOf(entries), said: [] };
+  fill(loader, full, position);
+  compareComputed(game, position, loader.said);
+  refuseUnlessAtRest(game, position);
+  state.next.key = loader.keys.next;
+  state.cleanupDue = false;
+  return state;
+}
+
+function refuseOtherRules({ rules = currentRules, readings = {} }: Position): void {
+  if (rules !== currentRules) {
+    unsupported(["rules"], `This engine plays by the rules of ${currentRules}, not by those of ${rules}.`);
+  }
+  const [reading] = Object.keys(readings);
+  if (reading !== undefined) {
+    unsupported(["readings", reading], "This engine knows no readings beside the default ones.");
+  }
+}
+
+/** Refuses what can be only while something is going on. */
+function refuseUnderWay(position: Position): void {
+  const { turn = {}, chain = [], looking = [], revealed = [] } = position;
+  const { phase = "main", number = 1 } = turn;
+  if (phase !== "main" && phase !== "start") {
+    notAtRest(["turn", "phase"], "A position loads in the main phase or at the start of a turn.");
+  }
+  if (number === 0) notAtRest(["turn", "number"], "There is no turn before the first one.");
+  if (chain.length > 0) notAtRest(["chain"], "There is something on the chain.", "309.1");
+  if (position.showdown) notAtRest(["showdown"], "A showdown is going on.", "308.1");
+  if (position.combat) notAtRest(["combat"], "A combat is going on.", "308.1");
+  if (position.winner) notAtRest(["winner"], "The game is over.", "196");
+  if (looking.length > 0) notAtRest(["looking"], "A player is looking at cards.", "424");
+  if (revealed.length > 0) notAtRest(["revealed"], "Cards are being revealed.", "424");
+}
+
+function fill(loader: Loader, full: Complete, position: Position): void {
+  const { game } = loader;
+  const { player, number } = game.state.turn;
+  refuseAbsent(loader, player, ["turn", "player"]);
+  for (const [i, seat] of game.state.additionalTurns.entries()) refuseAbsent(loader, seat, ["turn", "queue", i]);
+  for (const { seat, entry } of full.players) {
+    const taken = turnsTaken(full.seats, seat, number);
+    loadPlayer(loader, seat, entry, seat === player ? Math.max(1, taken) : taken);
+  }
+  refuseRemovedTurn(game);
+  for (const [i, place] of full.battlefields.entries()) loadBattlefield(loader, place, i);
+  for (const { seat, entry } of full.players) {
+    loadThisTurn(loader, seat, entry.thisTurn ?? {}, ["players", seat, "thisTurn"]);
+  }
+  const first = position.turn?.phase === "start" ? "awaken" : "main";
+  game.state.frames.push({ kind: "turn", step: first, chained: false });
+}
+
+/** Turns that a seat has begun when so many turns of the game have, this one included (115.1.c). */
+function turnsTaken(order: readonly Seat[], seat: Seat, turns: number): number {
+  return Math.max(0, Math.ceil((turns - order.indexOf(seat)) / order.length));
+}
+
+function refuseRemovedTurn({ state }: Game): void {
+  const left = state.seats.filter((seat) => !state.players[seat].removed);
+  if (left.length < 2) notAtRest(["players"], "The game is over when only one player is left.", "195");
+  if (!left.includes(state.turn.player)) {
+    contradiction(["turn", "player"], `${state.turn.player} has left the game.`, "652");
+  }
+}
+
+function emptyState({ mode, seats, victoryScore }: Complete, { turn = {} }: Position, seed: number): State {
+  const { player = "P1", number = 1, phase = "main", queue = [] } = turn;
+  const atStart = phase === "start";
+  return {
+    rulebound: 1,
+    mode,
+    seats,
+    victoryScore,
+    turn: { player, number, phase: atStart ? "awaken" : "main", additional: false },
+    additionalTurns: [...queue],
+    lastRegular: player,
+    players: { P1: absentPlayer(), P2: absentPlayer(), P3: absentPlayer(), P4: absentPlayer() },
+    objects: [],
+    board: [],
+    battlefields: [],
+    chain: [],
+    frames: [],
+    priority: atStart ? null : player,
+    showdown: null,
+    combat: null,
+    effects: [],
+    delayed: [],
+    ledger: [],
+    looking: [],
+    cleanupDue: false,
+    resolving: null,
+    lastResolved: null,
+    random: { seed: seed >>> 0, script: [], scripted: false },
+    prompt: null,
+    answer: null,
+    returned: null,
+    next: { item: 1, effect: 1, prompt: 1, key: 1 },
+    winner: null,
+    inline: [],
+  };
+}
+
+/** A seat that nobody sits in. */
+function absentPlayer(): Player {
+  return {
+    points: 0,
+    xp: 0,
+    pool: { energy: 0, power: { fury: 0, calm: 0, mind: 0, body: 0, chaos: 0, order: 0, any: 0 } },
+    hand: [],
+    deck: [],
+    runeDeck: [],
+    trash: [],
+    banishment: [],
+    champion: [],
+    legend: [],
+    removed: true,
+    turns: 0,
+  };
+}

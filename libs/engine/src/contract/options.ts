@@ -1,0 +1,145 @@
+import {
+  characteristicsOf,
+  type Game,
+  type GameObject,
+  isBattlefield,
+  itemOf,
+  type Location,
+  objectOf,
+  type Option as KernelOption,
+  type Prompt as KernelPrompt,
+  slotOf,
+} from "@rulebound/core";
+import type { Option, OptionOf } from "@rulebound/protocol";
+import { abilityName } from "./abilities.ts";
+import { eventTypeOf } from "./event-words.ts";
+import { itemName, locationName, nameOf, zoneName } from "./names.ts";
+import { sees } from "./visible.ts";
+
+type EffectOption = Extract<KernelOption, { effect: string }>;
+
+/** The options of a prompt as the contract has them, in the prompt's order: the answer's values lead back to positions. */
+export function optionsOf(game: Game, prompt: KernelPrompt): Option[] {
+  return prompt.options.map((option, position) => optionOf(game, prompt, option, position));
+}
+
+function optionOf(game: Game, prompt: KernelPrompt, option: KernelOption, position: number): Option {
+  if ("object" in option && !("effect" in option)) return objectOption(game, prompt, objectOf(game, option.object));
+  if ("item" in option) return chainItemOption(game, option.item);
+  if ("player" in option) return { type: "player", value: option.player };
+  if ("location" in option) return locationOption(game, option.location);
+  if ("answer" in option) return yesNoOption(option.answer === "yes");
+  if ("word" in option) return wordOption(prompt, option.word, position);
+  return effectOption(game, prompt, option, position);
+}
+
+/** An object on the board, or a card in another zone; one whose face the player doesn't see is called by its place. */
+function objectOption(game: Game, prompt: KernelPrompt, object: GameObject): Option {
+  const zone = zoneName(game, object);
+  const place = zone === null ? {} : { zone };
+  if (!sees(game, prompt.player, object)) return unseenOption(game, prompt, object);
+  if (object.zone === "chain") return chainObjectOption(game, object);
+  if (object.zone !== "board" && object.zone !== "legend") {
+    return { type: "card", value: object.key, card: nameOf(object), ...place };
+  }
+  return {
+    type: "object",
+    value: object.key,
+    card: nameOf(object),
+    controller: object.controller,
+    ...(zone === null ? {} : { location: zone }),
+  };
+}
+
+/** What a player can't see is chosen by its zone and, of several there, its number among the options. */
+function unseenOption(game: Game, prompt: KernelPrompt, object: GameObject): OptionOf<"choice"> {
+  const zone = zoneName(game, object) ?? "nowhere";
+  const unseen = prompt.options.flatMap((option) => {
+    if (!("object" in option) || "effect" in option) return [];
+    const other = objectOf(game, option.object);
+    return zoneName(game, other) === zone && !sees(game, prompt.player, other) ? [other.id] : [];
+  });
+  const number = unseen.indexOf(object.id) + 1;
+  const value = number > 1 ? `${zone}#${number}` : zone;
+  return { type: "choice", value, text: `A hidden card in ${zone}.` };
+}
+
+function chainObjectOption(game: Game, object: GameObject): OptionOf<"chainItem"> {
+  return { type: "chainItem", value: object.key, card: nameOf(object), controller: object.controller };
+}
+
+function chainItemOption(game: Game, id: number): OptionOf<"chainItem"> {
+  const item = itemOf(game, id);
+  const source = item && objectOf(game, item.source.id);
+  return {
+    type: "chainItem",
+    value: itemName(game, id),
+    ...(source ? { card: nameOf(source) } : {}),
+    controller: item?.controller ?? game.state.turn.player,
+  };
+}
+
+function locationOption(game: Game, location: Location): OptionOf<"location"> {
+  if (!isBattlefield(location)) return { type: "location", value: locationName(game, location) };
+  const object = objectOf(game, slotOf(game, location).battlefield);
+  return { type: "location", value: locationName(game, location), card: nameOf(object) };
+}
+
+function yesNoOption(yes: boolean): OptionOf<"answer"> {
+  return { type: "answer", value: yes, text: yes ? "Yes." : "No." };
+}
+
+const whole = /^\d{1,3}$/;
+
+/** A mode is known by its number, an amount by itself, anything else by a word. */
+function wordOption(prompt: KernelPrompt, word: string, position: number): Option {
+  if (prompt.for === "play.mode" || prompt.for === "effect.mode") {
+    const value = whole.test(word) ? Number(word) : position + 1;
+    return { type: "mode", value, text: whole.test(word) ? `Mode ${word}.` : word };
+  }
+  if (prompt.for === "name") return { type: "name", value: word };
+  if (whole.test(word)) return { type: "amount", value: Number(word) };
+  return { type: "choice", value: word, text: word };
+}
+
+function effectOption(game: Game, prompt: KernelPrompt, option: EffectOption, position: number): Option {
+  const source = objectOf(game, option.source);
+  if (prompt.kind === "pay") return useOption(game, option);
+  const card = nameOf(source);
+  if (option.event === "trigger") return { type: "trigger", value: triggerValue(game, prompt, option, position), card };
+  const happensTo = option.object === null ? null : objectOf(game, option.object);
+  const type = eventTypeOf(option.event);
+  return {
+    type: "replacement",
+    value: {
+      effect: numbered(source.key, effectsOfSource(prompt, option.source).indexOf(option.effect)),
+      event: happensTo === null ? type : `${type}:${happensTo.key}`,
+    },
+    card,
+    ...(happensTo === null ? {} : { text: `${card}, for what happens to ${nameOf(happensTo)}.` }),
+  };
+}
+
+/** "poro", and "poro#2" for the second of its kind. */
+const numbered = (key: string, at: number): string => (at > 0 ? `${key}#${at + 1}` : key);
+
+/** The effects of one object that a prompt offers, each once, in the order of its text. */
+function effectsOfSource(prompt: KernelPrompt, source: number): string[] {
+  const effects = prompt.options.flatMap((one) => ("effect" in one && one.source === source ? one.effect : []));
+  return [...new Set(effects)];
+}
+
+function triggerValue(game: Game, prompt: KernelPrompt, { source }: EffectOption, position: number): string {
+  const before = prompt.options.slice(0, position).filter((one) => "effect" in one && one.source === source);
+  return numbered(objectOf(game, source).key, before.length);
+}
+
+/** An ability with Add, for paying. */
+function useOption(game: Game, { source, effect }: EffectOption): OptionOf<"use"> {
+  const ability = abilityName(game, source, Number(effect)) ?? Number(effect) + 1;
+  return {
+    type: "use",
+    value: { use: { source: objectOf(game, source).key, ability } },
+    card: characteristicsOf(game, source).name,
+  };
+}

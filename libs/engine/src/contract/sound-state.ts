@@ -1,0 +1,188 @@
+import type { GameObject, Seat, State } from "@rulebound/core";
+import { allSeats } from "@rulebound/core";
+import type { CompiledCard } from "@rulebound/language";
+import { pointerOf } from "@rulebound/protocol";
+import type { Path } from "./faults.ts";
+
+/** What doesn't fit together in a state, and where. */
+export interface StateFault {
+  pointer: string;
+  what: string;
+}
+
+type Cards = ReadonlyMap<string, CompiledCard>;
+
+/** The first thing in a well-shaped state that doesn't fit the rest of it, in the states kept within it too. */
+export function faultIn(state: State, cards: Cards): StateFault | null {
+  const found =
+    seatFault(state) ?? objectFault(state) ?? placeFault(state) ?? frameFault(state) ?? referenceFault(state, cards);
+  return found === null ? null : { pointer: pointerOf(found.path), what: found.what };
+}
+
+type Found = { path: Path; what: string } | null;
+
+function seatFault({ seats, turn }: State): Found {
+  if (new Set(seats).size < seats.length) return { path: ["seats"], what: "a seat is taken twice" };
+  if (!seats.includes(turn.player)) return { path: ["turn", "player"], what: "nobody sits in that seat" };
+  return null;
+}
+
+/** Every object stands at its own id, under a key that no other has. */
+function objectFault({ objects }: State): Found {
+  const keys = new Set<string>();
+  for (const [i, { id, key }] of objects.entries()) {
+    if (id !== i) return { path: ["objects", i, "id"], what: "an object's id is its place in the list" };
+    if (keys.has(key)) return { path: ["objects", i, "key"], what: "two objects have the same key" };
+    keys.add(key);
+  }
+  return null;
+}
+
+/** Lists of zones: each object in the list of the zone that it is in, once. */
+function placeFault(state: State): Found {
+  const seen = new Set<number>();
+  for (const { path, ids, zone, owner } of zonesOf(state)) {
+    for (const [i, id] of ids.entries()) {
+      const object = state.objects[id];
+      const at = [...path, i];
+      if (!object) return { path: at, what: "there is no object of that id" };
+      if (object.zone !== zone) return { path: at, what: `the object isn't in the zone ${zone}` };
+      if (owner !== null && object.owner !== owner) return { path: at, what: "the object is another player's" };
+      if (seen.has(id)) return { path: at, what: "the object is in two places" };
+      seen.add(id);
+      if ((zone === "board" || zone === "facedown") && object.at === null) {
+        return { path: ["objects", id, "at"], what: "an object on the board is somewhere" };
+      }
+    }
+  }
+  return null;
+}
+
+interface ZoneList {
+  path: Path;
+  ids: readonly number[];
+  zone: GameObject["zone"];
+  owner: Seat | null;
+}
+
+const playerZones = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"] as const;
+
+function zonesOf({ players, board, battlefields }: State): ZoneList[] {
+  return [
+    ...allSeats.flatMap((owner) =>
+      playerZones.map((zone) => ({ path: ["players", owner, zone], ids: players[owner][zone], zone, owner })),
+    ),
+    { path: ["board"], ids: board, zone: "board", owner: null },
+    ...battlefields.flatMap(({ battlefield, facedown }, slot): ZoneList[] => [
+      { path: ["battlefields", slot], ids: [battlefield], zone: "board", owner: null },
+      { path: ["battlefields", slot, "facedown"], ids: facedown, zone: "facedown", owner: null },
+    ]),
+  ];
+}
+
+/** The turn is the lowest task and the only one of its kind; showdowns and combats have their tasks. */
+function frameFault({ frames, showdown, combat, chain, winner }: State): Found {
+  if (frames[0]?.kind !== "turn" && winner === null) {
+    return { path: ["frames", 0], what: "the lowest task is the turn" };
+  }
+  for (const [i, frame] of frames.entries()) {
+    const path = ["frames", i];
+    if (frame.kind === "turn" && i > 0) return { path, what: "the turn is the lowest task" };
+    if (frame.kind === "showdown" && showdown === null) return { path, what: "there is no showdown" };
+    if (frame.kind === "combat" && combat === null) return { path, what: "there is no combat" };
+  }
+  const ids = chain.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return { path: ["chain"], what: "two chain items have the same id" };
+  return null;
+}
+
+/** Fields whose numbers are ids of objects, and fields whose numbers are battlefields, wherever they stand. */
+const objectFields = new Set(["object", "source", "card", "battlefield"]);
+const objectLists = new Set(["cards", "units"]);
+const slotFields = new Set(["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"]);
+const slotLists = new Set(["slots"]);
+/** Fields whose texts are names of cards. */
+const cardFields = new Set(["card", "copyOf"]);
+
+/** Objects, battlefields, cards and abilities that are referred to exist. */
+function referenceFault(state: State, cards: Cards): Found {
+  const objects = state.objects.length;
+  const slots = state.battlefields.length;
+
+  const visit = (value: unknown, path: Path): Found => {
+    if (typeof value !== "object" || value === null) return null;
+    if (Array.isArray(value)) return first(value, (inside, i) => visit(inside, [...path, i]));
+    if ("rulebound" in value && path.length > 0) {
+      // A state kept from before stands by itself.
+      const fault = faultOfKept(value as State, cards);
+      return fault && { path: [...path, ...fault.path], what: fault.what };
+    }
+    const own = ownFault(value, path);
+    return own ?? first(Object.entries(value), ([field, inside]) => visit(inside, [...path, field]));
+  };
+
+  const ownFault = (value: object, path: Path): Found => {
+    if ("id" in value && "incarnation" in value && !isBelow(value.id, objects)) {
+      return { path: [...path, "id"], what: "there is no object of that id" };
+    }
+    for (const [field, inside] of Object.entries(value)) {
+      const at = [...path, field];
+      if (outOf(field, inside, objectFields, objectLists, objects)) {
+        return { path: at, what: "there is no object of that id" };
+      }
+      if (outOf(field, inside, slotFields, slotLists, slots) || isOutsideBoard(value, field, inside, slots)) {
+        return { path: at, what: "there is no such battlefield" };
+      }
+      if (isUnknownCard(value, field, inside, cards)) return { path: at, what: "there is no card of that name" };
+    }
+    return abilityFault(value, path, cards);
+  };
+
+  return visit(state, []);
+}
+
+function faultOfKept(state: State, cards: Cards): Found {
+  return (
+    seatFault(state) ?? objectFault(state) ?? placeFault(state) ?? frameFault(state) ?? referenceFault(state, cards)
+  );
+}
+
+function first<T>(values: readonly T[], find: (value: T, i: number) => Found): Found {
+  for (const [i, value] of values.entries()) {
+    const found = find(value, i);
+    if (found) return found;
+  }
+  return null;
+}
+
+const isBelow = (value: unknown, limit: number): boolean => typeof value !== "number" || value < limit;
+
+function outOf(
+  field: string,
+  inside: unknown,
+  fields: ReadonlySet<string>,
+  lists: ReadonlySet<string>,
+  limit: number,
+): boolean {
+  if (fields.has(field)) return !isBelow(inside, limit);
+  return lists.has(field) && Array.isArray(inside) && inside.some((one) => !isBelow(one, limit));
+}
+
+/** Where an object is; elsewhere "at" counts steps of a text. */
+function isOutsideBoard(value: object, field: string, inside: unknown, slots: number): boolean {
+  return field === "at" && ("zone" in value || "alone" in value) && !isBelow(inside, slots);
+}
+
+function isUnknownCard(value: object, field: string, inside: unknown, cards: Cards): boolean {
+  if (typeof inside !== "string") return false;
+  const named =
+    cardFields.has(field) || ("event" in value && value.event === "copy" && field === "of") || field === "with";
+  return named && !cards.has(inside);
+}
+
+function abilityFault(value: object, path: Path, cards: Cards): Found {
+  if (!("card" in value && "ability" in value)) return null;
+  const { card, ability } = value;
+  if (typeof card !== "string" || typeof ability !== "number") return null;
+  return cards.get(card)?.abilities[ability] ? null : { path: [...path, "ability"], what: "there is no such ability" };
+}

@@ -1,0 +1,244 @@
+import type {
+  ChainItem,
+  ContinuousEffect,
+  DelayedAbility,
+  GivenChoices,
+  LedgerEntry,
+  Looking,
+  Player,
+  Prompt,
+  Returned,
+  Slot,
+  State,
+} from "@rulebound/core";
+import type { CardDefinition } from "@rulebound/language";
+import { z } from "zod";
+import { outcome } from "./event-schema.ts";
+import { frameSchema } from "./frame-schema.ts";
+import {
+  abilityRef,
+  amount,
+  bindings,
+  bound,
+  contextSchema,
+  count,
+  gameObject,
+  keyword,
+  list,
+  location,
+  mostObjects,
+  objectId,
+  phase,
+  reference,
+  ruleNumber,
+  type Shape,
+  seat,
+  serial,
+  slotNumber,
+  text,
+  until,
+  zone,
+} from "./state-parts-schema.ts";
+
+const before: z.ZodType<State | null> = z.lazy(() => stateSchema.nullable());
+
+const domain = z.enum(["fury", "calm", "mind", "body", "chaos", "order"]);
+const ids = z.array(objectId).max(mostObjects);
+
+const player: z.ZodType<Player> = z.strictObject({
+  points: count,
+  xp: count,
+  pool: z.strictObject({
+    energy: count,
+    power: z.strictObject({
+      fury: count,
+      calm: count,
+      mind: count,
+      body: count,
+      chaos: count,
+      order: count,
+      any: count,
+    }),
+  }),
+  hand: ids,
+  deck: ids,
+  runeDeck: ids,
+  trash: ids,
+  banishment: ids,
+  champion: ids,
+  legend: ids,
+  removed: z.boolean(),
+  turns: count,
+} satisfies Shape<Player>);
+
+const slot: z.ZodType<Slot> = z.strictObject({
+  battlefield: objectId,
+  controller: seat.nullable(),
+  contestedBy: seat.nullable(),
+  stagedShowdown: z.boolean(),
+  stagedCombat: z.boolean(),
+  facedown: ids,
+  scoredBy: list(seat),
+} satisfies Shape<Slot>);
+
+const given: z.ZodType<GivenChoices> = z.strictObject({
+  to: text.nullable(),
+  pay: z.record(text, count),
+  payWith: z.record(text, list(text)),
+  executions: list(
+    z.strictObject({
+      mode: count.nullable(),
+      targets: list(list(text)),
+      destinations: list(text),
+      players: list(text),
+    }),
+  ),
+  autoPay: z.boolean(),
+} satisfies Shape<GivenChoices>);
+
+const chainItem: z.ZodType<ChainItem> = z.strictObject({
+  id: serial,
+  kind: z.enum(["card", "ability"]),
+  controller: seat,
+  object: objectId.nullable(),
+  source: bound,
+  ability: abilityRef.nullable(),
+  status: z.enum(["pending", "finalized"]),
+  executions: list(bindings),
+  bindings,
+  context: contextSchema,
+  given: given.nullable(),
+  before,
+  counts: text.nullable(),
+} satisfies Shape<ChainItem>);
+
+const effect: z.ZodType<ContinuousEffect> = z.strictObject({
+  id: serial,
+  on: list(reference),
+  until,
+  change: z.union([z.strictObject({ might: amount }), z.strictObject({ keywords: list(keyword) })]),
+} satisfies Shape<ContinuousEffect>);
+
+const delayed: z.ZodType<DelayedAbility> = z.strictObject({
+  id: serial,
+  ability: abilityRef,
+  controller: seat,
+  source: bound,
+  bindings,
+  until,
+  uses: amount.nullable(),
+  remaining: amount.nullable(),
+} satisfies Shape<DelayedAbility>);
+
+const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
+  z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
+  z.strictObject({ what: z.literal("triggered"), ability: text }),
+  z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
+]);
+
+const looking: z.ZodType<Looking> = z.strictObject({
+  player: seat,
+  owner: seat,
+  zone,
+  cards: ids,
+  revealed: z.boolean(),
+  frame: count,
+} satisfies Shape<Looking>);
+
+const option: z.ZodType<Prompt["options"][number]> = z.union([
+  z.strictObject({ object: objectId }),
+  z.strictObject({ item: serial }),
+  z.strictObject({ player: seat }),
+  z.strictObject({ location }),
+  z.strictObject({ answer: z.enum(["yes", "no"]) }),
+  z.strictObject({ word: text }),
+  z.strictObject({ effect: text, source: objectId, event: text, object: objectId.nullable() }),
+]);
+
+const prompt: z.ZodType<Prompt> = z.strictObject({
+  id: serial,
+  player: seat,
+  kind: z.enum(["pick", "order", "distribute", "yesNo", "pay"]),
+  for: text,
+  rule: ruleNumber,
+  options: list(option),
+  min: count,
+  max: count,
+  total: count.exactOptional(),
+  example: list(count).exactOptional(),
+  source: objectId.nullable(),
+} satisfies Shape<Prompt>);
+
+const returned: z.ZodType<Returned> = z.discriminatedUnion("of", [
+  z.strictObject({ of: z.literal("batch"), outcomes: list(outcome) }),
+  z.strictObject({ of: z.literal("pay"), paid: z.boolean() }),
+  z.strictObject({ of: z.literal("text") }),
+]);
+
+/** A vanilla card, as a position writes it out: no text but the empty one of a spell. */
+const inline: z.ZodType<CardDefinition> = z.strictObject({
+  name: text.min(1),
+  type: z.enum(["unit", "gear", "spell", "rune", "battlefield", "legend"]),
+  supertype: z.enum(["champion", "signature", "basic"]).exactOptional(),
+  domains: z.array(domain).max(6),
+  energy: count.exactOptional(),
+  power: z.array(z.literal("own")).max(99).exactOptional(),
+  might: count.exactOptional(),
+  tags: list(text),
+  keywords: list(keyword),
+  abilities: z
+    .array(z.strictObject({ kind: z.literal("spell"), text: z.array(z.never()).max(0) }))
+    .max(1),
+});
+
+const script = z.union([
+  z.strictObject({ shuffle: text, order: list(text) }),
+  z.strictObject({ pick: seat }),
+]);
+
+const stateShape: Shape<State> = {
+  rulebound: z.literal(1),
+  mode: z.enum(["duel", "match", "skirmish", "war", "magma-chamber"]),
+  seats: z.array(seat).min(2).max(4),
+  victoryScore: count,
+  turn: z.strictObject({ player: seat, number: count, phase, additional: z.boolean() }),
+  additionalTurns: list(seat),
+  lastRegular: seat,
+  players: z.strictObject({ P1: player, P2: player, P3: player, P4: player }),
+  objects: z.array(gameObject).max(mostObjects),
+  board: ids,
+  battlefields: z.array(slot).max(12),
+  chain: z.array(chainItem).max(500),
+  frames: z.array(frameSchema(before)).max(500),
+  priority: seat.nullable(),
+  showdown: z
+    .strictObject({ slot: slotNumber, focus: seat, passes: count, combat: z.enum(["none", "opening", "open"]) })
+    .nullable(),
+  combat: z
+    .strictObject({ slot: slotNumber, attacker: seat, defender: seat, recalled: z.boolean() })
+    .nullable(),
+  effects: list(effect),
+  delayed: list(delayed),
+  ledger: list(ledgerEntry),
+  looking: list(looking),
+  cleanupDue: z.boolean(),
+  resolving: z
+    .strictObject({ item: serial, object: objectId.nullable(), controller: seat })
+    .nullable(),
+  lastResolved: z.strictObject({ source: reference, controller: seat }).nullable(),
+  random: z.strictObject({
+    seed: z.int().min(0).max(0xffffffff),
+    script: list(script),
+    scripted: z.boolean(),
+  }),
+  prompt: prompt.nullable(),
+  // Prompts are answered within an action: between two actions no answer waits.
+  answer: z.null(),
+  returned: returned.nullable(),
+  next: z.strictObject({ item: serial, effect: serial, prompt: serial, key: serial }),
+  winner: seat.nullable(),
+  inline: z.array(inline).max(mostObjects),
+};
+
+/** The shape of the kernel's state between two actions. Whether its parts fit together is checked apart. */
+export const stateSchema: z.ZodType<State> = z.strictObject(stateShape);

@@ -1,0 +1,97 @@
+import {
+  changeSlot,
+  type Game,
+  type GameObject,
+  type LedgerEntry,
+  type ObjectId,
+  objectOf,
+  type Seat,
+  slotOf,
+} from "@rulebound/core";
+import { createObject } from "@rulebound/zones";
+import type { PlayerEntry } from "./entries.ts";
+import { contradiction, type Path, unsupported } from "./faults.ts";
+import { keyFor } from "./keys.ts";
+import { definitionNamed, type Loader } from "./loader.ts";
+
+type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
+
+/** Facts of the turn that the state has no place for: refused rather than dropped. */
+const unheld = ["held", "discarded", "drew", "gainedXp", "spentEnergy", "spentPower", "used"] as const;
+
+/** What a player has done this turn. Needs everything else to be loaded. */
+export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
+  for (const field of unheld) {
+    const value = thisTurn[field];
+    if (Array.isArray(value) ? value.length > 0 : value) {
+      unsupported([...path, field], `This engine can't be told "${field}" of a turn under way yet.`);
+    }
+  }
+  for (const what of ["finalized", "died"] as const) {
+    const field = what === "finalized" ? "played" : "died";
+    for (const [i, name] of (thisTurn[field] ?? []).entries()) {
+      const object = objectFor(loader, what, player, name, [...path, field, i]);
+      loader.game.state.ledger.push({ what, player, object });
+    }
+  }
+  for (const [i, name] of (thisTurn.scored ?? []).entries()) {
+    const slot = battlefieldNamed(loader.game, name, [...path, "scored", i]);
+    const { scoredBy } = slotOf(loader.game, slot);
+    if (scoredBy.includes(player)) {
+      contradiction([...path, "scored", i], "A player scores a battlefield once each turn.", "470");
+    }
+    changeSlot(loader.game, slot, { scoredBy: [...scoredBy, player] });
+  }
+}
+
+/**
+ * The object of an entry of the ledger that names only a card: one that went to the trash or is on the board, else one
+ * that is nowhere any more, so that a card of that name in hand is another (812.1.c).
+ */
+function objectFor(
+  loader: Loader,
+  what: "finalized" | "died",
+  player: Seat,
+  name: string,
+  path: Path,
+): ObjectId {
+  const { game, keys } = loader;
+  definitionNamed(game, name, path);
+  const used = game.state.ledger.flatMap((entry) => (entry.what === what ? entry.object : []));
+  const found = game.state.objects.find(
+    (object) => object.card === name && !used.includes(object.id) && canHaveBeen(object, what, player),
+  );
+  return found?.id ?? createObject(game, name, player, { key: keyFor(keys, { card: name }) });
+}
+
+function canHaveBeen(object: GameObject, what: "finalized" | "died", player: Seat): boolean {
+  if (object.zone === "trash") return object.owner === player;
+  return what === "finalized" && object.zone === "board" && object.controller === player;
+}
+
+function battlefieldNamed(game: Game, name: string, path: Path): number {
+  const objects = game.state.battlefields.map(({ battlefield }) => objectOf(game, battlefield));
+  const byKey = objects.findIndex(({ key }) => key === name);
+  if (byKey >= 0) return byKey;
+  const fitting = objects.flatMap(({ card }, slot) => (card === name ? [slot] : []));
+  if (fitting.length > 1) contradiction(path, `Several battlefields are named "${name}"; use an id.`);
+  return fitting[0] ?? contradiction(path, `There is no battlefield "${name}".`);
+}
+
+/** The facts of this turn about a player that the state holds. */
+export function thisTurnOf(game: Game, player: Seat): ThisTurn {
+  const named = (what: "finalized" | "died"): string[] =>
+    game.state.ledger.flatMap((entry: LedgerEntry) =>
+      entry.what === what && entry.player === player ? objectOf(game, entry.object).card : [],
+    );
+  const played = named("finalized");
+  const died = named("died");
+  const scored = game.state.battlefields.flatMap(({ battlefield, scoredBy }) =>
+    scoredBy.includes(player) ? objectOf(game, battlefield).key : [],
+  );
+  return {
+    ...(played.length > 0 ? { played } : {}),
+    ...(scored.length > 0 ? { scored } : {}),
+    ...(died.length > 0 ? { died } : {}),
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  cardPool,
+  copyState,
+  type Game,
+  gameOf,
+  type LoggedEvent,
+  Refusal,
+  refuse,
+  run,
+  type Seat,
+  type Works,
+} from "@rulebound/core";
+import { deriveLayers, keywordCards } from "@rulebound/effects";
+import type { CardDefinition } from "@rulebound/language";
+import {
+  type Action,
+  currentRules,
+  type EngineInfo,
+  isState,
+  type LegalAction,
+  type Outcome,
+  type Position,
+  type Result,
+  type ScriptedChance,
+  type Started,
+  type View,
+} from "@rulebound/protocol";
+import { applyAction } from "./apply.ts";
+import {
+  checkState,
+  eventsOf,
+  loadPosition,
+  positionOf,
+  promptOf,
+  scriptOf,
+  viewOf,
+} from "./contract/index.ts";
+import { handlers } from "./handlers.ts";
+import { legalActions } from "./legal.ts";
+
+/** What is handed around between calls: a position, or the state of an earlier answer, unread. */
+export type StateOrPosition = Position | Outcome["state"];
+
+/** Chance for one call: scripted, and the seed of what isn't. A state keeps its own generator. */
+export interface Chance {
+  seed?: number;
+  random?: readonly ScriptedChance[];
+}
+
+/**
+ * The front door. Nothing handed in is changed, and nothing is kept between calls. Every function throws a Refusal for
+ * what it doesn't accept: code, the rule that forbids it, a JSON pointer where one helps, and a sentence.
+ */
+export interface Engine {
+  info(): EngineInfo;
+  /** a position with the game going on from it until somebody has to choose or may act */
+  start(position: Position, chance?: Chance): Started;
+  /** what one action brings about */
+  resolve(state: StateOrPosition, action: Action, chance?: Chance): Outcome;
+  /** first decisions that can be completed, of one player or of all */
+  actions(state: StateOrPosition, player?: Seat): LegalAction[];
+  /** what one player may see */
+  view(state: StateOrPosition, player: Seat): View;
+}
+
+export const engineVersion = "0.1.0";
+
+/** An engine for the given cards. */
+export function createEngine(definitions: readonly CardDefinition[]): Engine {
+  const works: Works = { pool: cardPool([...keywordCards, ...definitions]), handlers, derive: deriveLayers };
+  const info = infoOf(definitions);
+  return {
+    info: () => info,
+    start: (position, chance = {}) => {
+      const game = begin(works, position, chance, null);
+      return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
+    },
+    resolve: (state, action, chance = {}) => resolve(works, state, action, chance),
+    actions: (state, player) => {
+      const game = open(works, state, {}, null);
+      const seats = player === undefined ? game.state.seats : [player];
+      return seats.flatMap((seat) => legalActions(game, seat));
+    },
+    view: (state, player) => {
+      const game = open(works, state, {}, null);
+      if (!game.state.seats.includes(player)) {
+        refuse("malformed", null, `${player} doesn't play in this game.`, "/player");
+      }
+      return viewOf(game, player);
+    },
+  };
+}
+
+function resolve(works: Works, input: StateOrPosition, action: Action, chance: Chance): Outcome {
+  const log: LoggedEvent[] = [];
+  const game = open(works, input, chance, log);
+  guarded(input, () => applyAction(game, action));
+  if (chance.random && game.state.random.script.length > 0) {
+    refuse("malformed", null, "Scripted chance is left over: this action didn't need all of it.", "/random");
+  }
+  return {
+    state: { ...game.state },
+    position: positionOf(game),
+    prompt: promptOf(game),
+    events: eventsOf(game, log),
+    result: resultOf(game),
+  };
+}
+
+/** A state of the caller's is copied and goes on; a position is loaded and brought to where somebody may act. */
+function open(works: Works, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
+  if (!isState(input)) return begin(works, input as Position, chance, log);
+  const state = copyState(checkState(input, works));
+  if (chance.seed !== undefined) state.random.seed = chance.seed;
+  if (chance.random) state.random = { ...state.random, script: scriptOf(chance.random), scripted: true };
+  return gameOf(state, works, log);
+}
+
+function begin(
+  works: Works,
+  position: Position,
+  { seed = 1, random = [] }: Chance,
+  log: LoggedEvent[] | null,
+): Game {
+  const game = gameOf(loadPosition(works, position, seed, random), works, log);
+  run(game);
+  return game;
+}
+
+/** A state that was tampered with may lead anywhere; what it breaks is the caller's fault, not an accident. */
+function guarded(input: StateOrPosition, carryOut: () => void): void {
+  try {
+    carryOut();
+  } catch (error) {
+    if (error instanceof Refusal || !isState(input)) throw error;
+    const detail = error instanceof Error ? error.message : String(error);
+    refuse("malformed", null, `This state can't go on: ${detail}`, "/state");
+  }
+}
+
+function resultOf({ state }: Game): Result | null {
+  if (state.winner === null) return null;
+  const left = state.seats.filter((seat) => !state.players[seat].removed);
+  return left.length === 1
+    ? { winners: [state.winner], reason: "lastPlayer", rule: "195" }
+    : { winners: [state.winner], reason: "points", rule: "194.2" };
+}
+
+function infoOf(definitions: readonly CardDefinition[]): EngineInfo {
+  const whole = definitions.filter(({ unsupported = [] }) => unsupported.length === 0);
+  const partial = definitions.filter(({ unsupported = [] }) => unsupported.length > 0);
+  return {
+    name: "Rulebound",
+    version: engineVersion,
+    rules: currentRules,
+    modes: ["duel", "skirmish"],
+    cards: whole.map(({ name }) => name),
+    partialCards: partial.map(({ name, unsupported = [] }) => ({ card: name, missing: unsupported })),
+    capabilities: {
+      inlineCards: true,
+      positionFields: "all",
+      scriptedRandom: true,
+      branching: true,
+      autoPay: true,
+      reports: ["events", "legalActions", "rules"],
+    },
+  };
+}

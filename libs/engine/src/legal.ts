@@ -1,0 +1,191 @@
+import {
+  activatedAbilities,
+  hasLegalChoices,
+  hidingFault,
+  nothingGiven,
+  permissionOf,
+  playLocations,
+  startActivation,
+  startPlay,
+  timingFault,
+  totalCost,
+} from "@rulebound/chain";
+import { standardMoveFault } from "@rulebound/combat";
+import {
+  cardOf,
+  characteristicsOf,
+  copyState,
+  type Game,
+  type ItemId,
+  isBase,
+  itemOf,
+  type LiveAbility,
+  type Location,
+  type ObjectId,
+  objectOf,
+  playerOf,
+  Refusal,
+  type Seat,
+} from "@rulebound/core";
+import { owedFor, payable } from "@rulebound/effects";
+import type { LegalAction } from "@rulebound/protocol";
+import { locationName } from "./contract/index.ts";
+
+/** The first decisions that a player can take now, each of which can be completed (410.1, 338.1, 347). */
+export function legalActions(game: Game, player: Seat): LegalAction[] {
+  const { state } = game;
+  if (state.winner !== null || !state.seats.includes(player) || playerOf(game, player).removed) return [];
+  const concede: LegalAction = { player, type: "concede", text: "Concede the game." };
+  if (state.prompt) {
+    if (state.prompt.player !== player) return [concede];
+    return [
+      { player, type: "answer", prompt: String(state.prompt.id), text: "Answer the prompt." },
+      ...cancellable(game, player),
+      concede,
+    ];
+  }
+  if (state.priority !== player) return [concede];
+  return [
+    ...plays(game, player),
+    ...activations(game, player),
+    ...moves(game, player),
+    ...hides(game, player),
+    passing(game, player),
+    concede,
+  ];
+}
+
+function cancellable(game: Game, player: Seat): LegalAction[] {
+  const { chain, frames } = game.state;
+  const item = chain.some((one) => one.status === "pending" && one.given && one.controller === player);
+  const task = frames.some(
+    (one) => (one.kind === "standardMove" || one.kind === "hide") && one.player === player,
+  );
+  return item || task ? [{ player, type: "cancel", text: "Take back what is pending." }] : [];
+}
+
+function passing(game: Game, player: Seat): LegalAction {
+  const { chain, showdown } = game.state;
+  if (chain.length > 0) return { player, type: "pass", text: "Pass priority." };
+  if (showdown) return { player, type: "pass", text: "Pass focus." };
+  return { player, type: "endTurn", text: "End the turn." };
+}
+
+function plays(game: Game, player: Seat): LegalAction[] {
+  const { hand, champion } = playerOf(game, player);
+  const facedown = game.state.battlefields
+    .flatMap((slot) => slot.facedown)
+    .filter((id) => objectOf(game, id).controller === player);
+  return [...hand, ...champion, ...facedown].flatMap((id): LegalAction[] => {
+    const object = objectOf(game, id);
+    if (timingFault(game, player, permissionOf(game, object))) return [];
+    const to = completable(game, (trial) => startPlay(trial, player, id, nothingGiven));
+    if (!to) return [];
+    const card = characteristicsOf(game, id).name;
+    const isPermanent = !characteristicsOf(game, id).types.includes("spell");
+    return [
+      {
+        player,
+        type: "play",
+        object: object.key,
+        card,
+        from: object.zone,
+        text: `Play ${card}.`,
+        ...(isPermanent ? { destinations: to.map((location) => locationName(game, location)) } : {}),
+      },
+    ];
+  });
+}
+
+function activations(game: Game, player: Seat): LegalAction[] {
+  const own = [
+    ...game.state.board,
+    ...playerOf(game, player).legend,
+    ...game.state.battlefields.map(({ battlefield }) => battlefield),
+  ];
+  return own.flatMap((id) =>
+    activatedAbilities(game, id).flatMap((live, at): LegalAction[] => {
+      if (live.controller !== player || !canActivate(game, player, live)) return [];
+      const { key } = objectOf(game, id);
+      const card = characteristicsOf(game, id).name;
+      return [
+        {
+          player,
+          type: "activate",
+          object: key,
+          card,
+          ability: at + 1,
+          text: `Use ability ${at + 1} of ${card}.`,
+        },
+      ];
+    }),
+  );
+}
+
+function canActivate(game: Game, player: Seat, live: LiveAbility): boolean {
+  return completable(game, (trial) => startActivation(trial, player, live, nothingGiven)) !== null;
+}
+
+/**
+ * Whether something begun can be completed, tried on a copy: enough to choose from, and its cost can be paid. Gives
+ * the locations where a permanent can enter; null where it can't be completed.
+ */
+function completable(game: Game, begin: (trial: Game) => ItemId): Location[] | null {
+  const trial: Game = { ...game, state: copyState(game.state), derived: null, log: null };
+  try {
+    const item = itemOf(trial, begin(trial));
+    if (!item) return null;
+    const ready = { ...item, executions: [{}] };
+    if (!hasLegalChoices(trial, ready)) return null;
+    if (!payable(trial, item.controller, totalCost(trial, ready), item.source)) return null;
+    const isPermanent = item.object !== null && item.ability === null;
+    const to = isPermanent ? playLocations(trial, item) : [];
+    return isPermanent && to.length === 0 ? null : to;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function moves(game: Game, player: Seat): LegalAction[] {
+  const { state } = game;
+  if (state.turn.player !== player || state.turn.phase !== "main" || timingFault(game, player, "none"))
+    return [];
+  const places: Location[] = [player, ...state.battlefields.map((_, slot) => slot)];
+  return state.board.flatMap((id): LegalAction[] => {
+    const unit = objectOf(game, id);
+    if (cardOf(game, unit).definition.type !== "unit" || unit.controller !== player) return [];
+    const to = places.filter((place) => !standardMoveFault(game, player, unit, place));
+    if (to.length === 0) return [];
+    const card = characteristicsOf(game, id).name;
+    const destinations = to.map((place) => (isBase(place) ? "base" : locationName(game, place)));
+    return [{ player, type: "move", object: unit.key, card, destinations, text: `Move ${card}.` }];
+  });
+}
+
+function hides(game: Game, player: Seat): LegalAction[] {
+  if (timingFault(game, player, "none")) return [];
+  const affordable = payable(game, player, owedFor(game, { power: ["any"] }, null), null);
+  if (!affordable) return [];
+  return (["hand", "champion"] as const).flatMap((from) =>
+    playerOf(game, player)[from].flatMap((id: ObjectId): LegalAction[] => {
+      const slots = game.state.battlefields.flatMap((_, slot) =>
+        hidingFault(game, player, id, slot) ? [] : [slot],
+      );
+      if (slots.length === 0) return [];
+      const card = characteristicsOf(game, id).name;
+      const destinations = slots.map((slot) => locationName(game, slot));
+      return [
+        {
+          player,
+          type: "hide",
+          object: objectOf(game, id).key,
+          card,
+          from,
+          destinations,
+          text: `Hide ${card}.`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+import { tasksFirst } from "@rulebound/chain";
+import {
+  changePlayer,
+  changeSlot,
+  emit,
+  type Game,
+  type GameEvent,
+  needCleanup,
+  objectOf,
+  type Phase,
+  playerOf,
+  push,
+  type Seat,
+  type Status,
+  seatAfter,
+  seatsFrom,
+  type TurnFrame,
+} from "@rulebound/core";
+import { emptyPoolOf, propose } from "@rulebound/effects";
+
+const nobody = { by: null, source: null, item: null };
+
+/** The turn, phase by phase (314-317); tasks and the chain come before each next step (335). */
+export function runTurn(game: Game, frame: TurnFrame): Status {
+  const { state } = game;
+  if (state.chain.length > 0 && !state.cleanupDue) frame.chained = true;
+  if (tasksFirst(game)) return "go";
+  const { player } = state.turn;
+  switch (frame.step) {
+    case "awaken":
+      frame.step = "beginning";
+      enterPhase(game, "awaken");
+      propose(game, readyEvents(game, player));
+      return "go";
+    case "beginning":
+      frame.step = "scoring";
+      enterPhase(game, "beginning");
+      propose(game, [{ ...nobody, event: "phase", player, phase: "beginning" }]);
+      return "go";
+    case "scoring":
+      frame.step = "channel";
+      hold(game, player);
+      return "go";
+    case "channel":
+      frame.step = "draw";
+      enterPhase(game, "channel");
+      propose(game, [
+        { ...nobody, by: player, event: "channel", player, amount: channelAmount(game), exhausted: false },
+      ]);
+      return "go";
+    case "draw":
+      frame.step = "mainStart";
+      enterPhase(game, "draw");
+      if (!skipsDraw(game)) propose(game, [{ ...nobody, by: player, event: "draw", player, amount: 1 }]);
+      return "go";
+    case "mainStart":
+      frame.step = "main";
+      enterPhase(game, "main");
+      for (const seat of seatsFrom(state, player)) emptyPoolOf(game, seat, "316.3");
+      propose(game, [{ ...nobody, event: "phase", player, phase: "main" }]);
+      return "go";
+    case "main":
+      state.priority = player;
+      return "wait";
+    case "ending":
+      frame.step = "expiration";
+      enterPhase(game, "ending");
+      propose(game, [{ ...nobody, event: "phase", player, phase: "ending" }]);
+      return "go";
+    case "expiration":
+      frame.step = "expired";
+      frame.chained = false;
+      push(game, { kind: "cleanup", step: 1, special: "ending" });
+      return "go";
+    case "expired":
+      // Items that FEPR was run on begin the Expiration Step anew (317.2.f).
+      frame.step = frame.chained ? "expiration" : "next";
+      return "go";
+    case "next":
+      nextTurn(game, frame);
+      return "go";
+  }
+}
+
+function enterPhase(game: Game, phase: Phase): void {
+  const { turn } = game.state;
+  if (phase === "awaken") {
+    emit(game, { type: "turnStarted", rule: "304", player: turn.player, amount: turn.number });
+  }
+  turn.phase = phase;
+  needCleanup(game);
+  emit(game, { type: "phaseStarted", rule: "303", player: turn.player, detail: phase });
+}
+
+/** Everything that the turn player controls and that can be readied (315.1.b). */
+function readyEvents(game: Game, player: Seat): GameEvent[] {
+  const own = [...game.state.board, ...playerOf(game, player).legend].filter((id) => {
+    const { controller, exhausted } = objectOf(game, id);
+    return controller === player && exhausted;
+  });
+  return own.map((object) => ({ ...nobody, by: player, event: "ready", object }));
+}
+
+/** The turn player holds each battlefield that they control and haven't scored this turn (315.2.b.2, 469.2). */
+function hold(game: Game, player: Seat): void {
+  const slots = game.state.battlefields.flatMap(({ controller, scoredBy }, slot) =>
+    controller === player && !scoredBy.includes(player) ? [slot] : [],
+  );
+  if (slots.length > 0) push(game, { kind: "score", step: "point", how: "hold", player, slots, index: 0 });
+}
+
+/** Two runes; one more in the first Channel Phase of whoever goes last (485.7, 487.7, 488.7). */
+function channelAmount(game: Game): number {
+  const { seats, turn, players } = game.state;
+  return turn.player === seats.at(-1) && players[turn.player].turns === 1 ? 3 : 2;
+}
+
+/** With three players or more the first one draws no card in their first Draw Phase (487.7, 488.7). */
+function skipsDraw(game: Game): boolean {
+  const { seats, turn, players } = game.state;
+  return seats.length > 2 && turn.player === seats[0] && players[turn.player].turns === 1;
+}
+
+/** Whoever is next in the queue: additional turns first, then the turn order goes on (317.3, 737). */
+function nextTurn(game: Game, frame: TurnFrame): void {
+  const { state } = game;
+  const additional = state.additionalTurns.shift();
+  const player = additional ?? seatAfter(state, state.lastRegular);
+  if (additional === undefined) state.lastRegular = player;
+  state.turn = {
+    player,
+    number: state.turn.number + 1,
+    phase: "awaken",
+    additional: additional !== undefined,
+  };
+  state.ledger = [];
+  state.battlefields.forEach((_, slot) => {
+    changeSlot(game, slot, { scoredBy: [] });
+  });
+  changePlayer(game, player, { turns: playerOf(game, player).turns + 1 });
+  frame.step = "awaken";
+  frame.chained = false;
+}

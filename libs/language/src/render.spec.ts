@@ -1,0 +1,440 @@
+import { describe, expect, it } from "vitest";
+import type { Ability, EventPattern } from "./abilities.ts";
+import {
+  activated,
+  battlefield,
+  gear,
+  passive,
+  pick,
+  replacement,
+  spell,
+  target,
+  triggered,
+  unit,
+  upTo,
+  whenPlayed,
+} from "./build.ts";
+import type { Instruction } from "./instructions.ts";
+import { renderCard } from "./render.ts";
+import type { Filter } from "./select.ts";
+
+const anyUnit: Filter = { is: "unit" };
+const friendly: Filter = { is: "unit", side: "friendly" };
+const enemy: Filter = { is: "unit", side: "enemy" };
+
+const spellText = (...text: Instruction[]): string[] =>
+  renderCard(spell({ name: "A spell", domains: ["mind"], energy: 1, text }));
+const unitText = (...abilities: Ability[]): string[] =>
+  renderCard(unit({ name: "A unit", domains: ["mind"], energy: 1, might: 1, abilities }));
+const draw: Instruction = { do: "draw", amount: 1 };
+
+describe("what a card has", () => {
+  it("is nothing for a card without text", () => {
+    expect(unitText()).toEqual([]);
+  });
+
+  it("is a line of keywords, with their numbers where they aren't 1", () => {
+    const card = unit({
+      name: "A unit",
+      domains: [],
+      energy: 1,
+      might: 1,
+      keywords: ["Tank", { keyword: "Assault", value: 1 }, { keyword: "Shield", value: 3 }],
+    });
+    expect(renderCard(card)).toEqual(["Tank, Assault, Shield 3"]);
+  });
+
+  it("is a line for each ability, Repeat before the text that it repeats", () => {
+    const card = spell({
+      name: "A spell",
+      domains: ["body"],
+      energy: 1,
+      keywords: ["Action"],
+      text: [draw],
+      repeat: [{ energy: 2, power: ["body", "any", "own"] }, { power: ["fury"] }],
+    });
+    expect(renderCard(card)).toEqual(["Action", "Repeat [2][body][A][C]", "Repeat [fury]", "Draw 1."]);
+  });
+
+  it("is what Equipment does to its unit, told by the unit", () => {
+    const card = gear({
+      name: "A sword",
+      domains: [],
+      energy: 1,
+      mightBonus: 2,
+      effect: [triggered({ event: "conquer", withMe: true }, [draw])],
+    });
+    expect(renderCard(card)).toEqual(["Might bonus +2", "Attached: When I conquer, draw 1."]);
+  });
+
+  it("is what the language can't say, told as such", () => {
+    const card = gear({ name: "A riddle", domains: [], energy: 1, unsupported: ["swap two units' Might"] });
+    expect(renderCard(card)).toEqual(["Not supported: swap two units' Might"]);
+  });
+});
+
+describe("choices", () => {
+  it("say what they ask for", () => {
+    expect(
+      spellText(
+        target("u", { is: "unit", side: "enemy", stunned: true, at: "battlefield", mightAtMost: 3 }),
+        {
+          do: "kill",
+          what: "u",
+        },
+      ),
+    ).toEqual(["Choose a stunned enemy unit at a battlefield with 3 Might or less. Kill it."]);
+  });
+
+  it("say how many", () => {
+    expect(spellText(target("u", anyUnit, upTo(99)), { do: "stun", what: "u" })).toEqual([
+      "Choose any number of units. Stun them.",
+    ]);
+    expect(
+      spellText(target("u", { is: "gear", side: "enemy" }, { min: 2, max: 2 }), { do: "banish", what: "u" }),
+    ).toEqual(["Choose two enemy gear. Banish them."]);
+    expect(spellText(target("u", anyUnit, upTo(1)), { do: "return", what: "u" })).toEqual([
+      "Choose up to one unit. Return it to its owner's hand.",
+    ]);
+  });
+
+  it("tell apart what reads alike", () => {
+    expect(
+      spellText(
+        target("mine", friendly),
+        target("theirs", enemy),
+        { do: "deal", amount: { might: "mine" }, to: "theirs" },
+        { do: "deal", amount: { might: "theirs" }, to: "mine" },
+      ),
+    ).toEqual([
+      "Choose a friendly unit. Choose an enemy unit. Deal damage equal to the first unit's Might to it. " +
+        "Deal damage equal to its Might to the first unit.",
+    ]);
+  });
+
+  it("leave a rest", () => {
+    expect(
+      spellText(
+        { do: "reveal", top: 4, as: "seen" },
+        pick("taken", { among: "seen", filter: { is: "spell" } }, upTo(2)),
+        { do: "drawFrom", what: "taken" },
+        { do: "recycle", what: "seen" },
+      ),
+    ).toEqual([
+      "Reveal the top 4 cards of your Main Deck. Pick up to two spells among them. Put them into your hand. Recycle the rest.",
+    ]);
+  });
+});
+
+describe("instructions", () => {
+  it("act on everything that fits", () => {
+    expect(spellText({ do: "deal", amount: 2, to: { all: { is: "unit", at: "battlefield" } } })).toEqual([
+      "Deal 2 to all units at battlefields.",
+    ]);
+  });
+
+  it("let players do something or leave it", () => {
+    expect(
+      spellText(
+        target("u", enemy),
+        { do: "may", text: [draw, { do: "discard", amount: 1 }] },
+        {
+          do: "may",
+          who: { controllerOf: "u" },
+          text: [{ do: "draw", player: { controllerOf: "u" }, amount: 2 }],
+        },
+      ),
+    ).toEqual(["Choose an enemy unit. You may draw 1 and discard 1. Its controller may draw 2."]);
+  });
+
+  it("have costs within", () => {
+    expect(
+      unitText(
+        triggered({ event: "attack", object: "me" }, [
+          draw,
+          {
+            do: "pay",
+            cost: { energy: 1, actions: [{ cost: "discard", count: 1 }] },
+            text: [{ do: "buff", what: "me" }],
+          },
+        ]),
+      ),
+    ).toEqual(["When I attack, draw 1. You may pay [1] and discard 1 to buff me."]);
+  });
+
+  it("depend on what was done before", () => {
+    expect(
+      spellText(
+        target("u", friendly),
+        { do: "kill", what: "u", as: "kill" },
+        { do: "if", if: { did: "kill" }, text: [draw, { do: "gainXp", amount: 2 }] },
+      ),
+    ).toEqual(["Choose a friendly unit. Kill it. Draw 1 and gain 2 XP if you do."]);
+  });
+
+  it("have another case", () => {
+    expect(
+      unitText(
+        whenPlayed([
+          target("u", anyUnit),
+          {
+            do: "if",
+            if: { fits: "u", filter: { is: "unit", side: "enemy" } },
+            text: [{ do: "exhaust", what: "u" }],
+            else: [{ do: "ready", what: "u" }],
+          },
+        ]),
+      ),
+    ).toEqual(["When you play me, choose a unit. If it is an enemy unit, exhaust it. Otherwise, ready it."]);
+  });
+
+  it("last as long as they say", () => {
+    expect(
+      spellText(
+        target("u", friendly),
+        { do: "might", what: "u", by: { count: enemy }, until: "combat" },
+        { do: "doubleMight", what: "u", until: "turn" },
+        { do: "grant", what: "u", keywords: [{ keyword: "Tank" }], until: "stay" },
+        { do: "prevent", what: "u", amount: "all", until: "turn" },
+      ),
+    ).toEqual([
+      "Choose a friendly unit. Give it extra Might equal to the number of enemy units this combat. " +
+        "Double its Might this turn. Give it Tank. Prevent all damage it would be dealt this turn.",
+    ]);
+  });
+
+  it("go round the players", () => {
+    expect(
+      spellText(
+        {
+          do: "eachPlayer",
+          from: "next",
+          as: "p",
+          text: [{ do: "discard", player: { player: "p" }, amount: 1 }],
+        },
+        draw,
+      ),
+    ).toEqual(["Starting with the next player, each player discards 1. Draw 1."]);
+  });
+
+  it("make abilities for later", () => {
+    expect(
+      spellText(
+        { do: "delay", ability: passive({ fact: "might", of: friendly, by: 1 }), until: "turn" },
+        { do: "delay", ability: triggered({ event: "die", object: enemy }, [draw]), until: "turn" },
+        {
+          do: "doThis",
+          ability: { may: true, text: [target("g", { is: "gear" }), { do: "kill", what: "g" }] },
+        },
+      ),
+    ).toEqual([
+      "This turn, friendly units have +1 Might. When an enemy unit dies this turn, draw 1. " +
+        "Then do this: you may choose a gear. Kill it.",
+    ]);
+  });
+});
+
+describe("triggered abilities", () => {
+  it.each<[string, Parameters<typeof triggered>[0]]>([
+    ["When I am dealt damage", { event: "damage", object: "me" }],
+    ["When you discard a card", { event: "discard", player: "you" }],
+    ["When an enemy unit is stunned", { event: "stun", object: enemy }],
+    [
+      "When you ready another friendly unit",
+      { event: "ready", object: { ...friendly, not: "me" }, player: "you" },
+    ],
+    ["When an opponent chooses me", { event: "target", object: "me", player: "opponent" }],
+    ["When an opponent gains a point", { event: "gainPoint", player: "opponent" }],
+    ["When a friendly unit moves here", { event: "move", object: friendly, here: true }],
+    [
+      "When I conquer or I hold here",
+      {
+        anyOf: [
+          { event: "conquer", withMe: true },
+          { event: "hold", withMe: true, here: true },
+        ],
+      },
+    ],
+    [
+      "When you conquer or hold",
+      {
+        anyOf: [
+          { event: "conquer", player: "you" },
+          { event: "hold", player: "you" },
+        ],
+      },
+    ],
+    ["At the start of your Main Phase", { event: "phase", phase: "main", player: "you" }],
+    ["At the end of each turn", { event: "phase", phase: "ending" }],
+  ])("%s", (when, pattern) => {
+    expect(unitText(triggered(pattern, [draw]))).toEqual([`${when}, draw 1.`]);
+  });
+
+  it("have conditions and limits of their own", () => {
+    expect(
+      unitText(
+        triggered({ event: "draw", player: "you" }, [draw], { if: { legion: true }, timesEachTurn: 1 }),
+      ),
+    ).toEqual(["Once each turn, when you draw a card, if you have played another card this turn, draw 1."]);
+  });
+
+  it("speak of what the event was about", () => {
+    expect(
+      unitText(triggered({ event: "die", object: enemy }, [{ do: "gainXp", amount: { might: "it" } }])),
+    ).toEqual(["When an enemy unit dies, gain XP equal to its Might."]);
+  });
+
+  it("may begin with a cost", () => {
+    expect(
+      unitText(
+        triggered({ event: "hold", withMe: true }, [{ do: "gainPoints", amount: 1 }], {
+          cost: { power: ["any"], actions: [{ cost: "kill", what: { ...friendly, not: "me" } }] },
+        }),
+      ),
+    ).toEqual(["When I hold, pay [A] and kill another friendly unit to gain 1 point."]);
+  });
+});
+
+describe("other abilities", () => {
+  it("are activated", () => {
+    expect(
+      unitText(
+        activated({ energy: 2, actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "recall", what: "me" }], {
+          timing: "action",
+          onlyIf: { not: { xpAtLeast: 6 } },
+        }),
+      ),
+    ).toEqual(["Action — [2], [exhaust]: Recall me. Only while you don't have 6 or more XP."]);
+  });
+
+  it("replace", () => {
+    expect(
+      unitText(
+        replacement(
+          { event: "die", object: { ...friendly, not: "me" } },
+          { instead: [{ do: "kill", what: "me" }] },
+          { may: true },
+        ),
+        replacement({ event: "damage", object: "me" }, { prevent: 2 }, { uses: 1 }),
+        replacement({ event: "enter", object: "me" }, { entering: "ready" }, { if: { handAtMost: 2 } }),
+      ),
+    ).toEqual([
+      "If another friendly unit would die, you may instead kill me.",
+      "The next time I would be dealt damage, prevent 2 of that damage.",
+      "I enter ready if you have 2 or fewer cards in your hand.",
+    ]);
+  });
+
+  it("state facts", () => {
+    expect(
+      unitText(
+        passive({ fact: "might", of: "me", by: -2 }, { all: [{ alone: "me" }, { yourTurn: true }] }),
+        passive({ fact: "bonusDamage", amount: 2, by: "you" }),
+        passive({ fact: "costsLess", energy: 2, power: 1 }, { exists: enemy, atLeast: 3 }),
+        passive({ fact: "costsLess", energy: { count: { is: "unit", zone: "trash", ownedBy: "you" } } }),
+        passive({
+          fact: "additionalCost",
+          cost: { actions: [{ cost: "discard", count: 1 }] },
+          optional: "toll",
+        }),
+        passive(
+          { fact: "keywords", of: "me", keywords: [{ keyword: "Ganking" }] },
+          { not: { paid: "toll" } },
+        ),
+      ),
+    ).toEqual([
+      "While I am alone and it is your turn, I have -2 Might.",
+      "Damage that your spells and abilities deal gets 2 Bonus Damage.",
+      "While there are 3 or more enemy units, I cost [2][C] less.",
+      "My Energy cost is lower by the number of units you own in a trash.",
+      'You may discard 1 as an additional cost to play me ("toll").',
+      'While the additional cost "toll" isn\'t paid, I have Ganking.',
+    ]);
+  });
+
+  it("speak of the card as its type does", () => {
+    const leave: Instruction = { do: "banish", what: "me" };
+    expect(
+      renderCard(gear({ name: "A gear", domains: [], energy: 0, abilities: [whenPlayed([leave])] })),
+    ).toEqual(["When you play this, banish this."]);
+    expect(
+      renderCard(
+        battlefield({ name: "A place", abilities: [triggered({ event: "hold", here: true }, [leave])] }),
+      ),
+    ).toEqual(["When a player holds here, banish this battlefield."]);
+  });
+});
+
+describe("nothing is passed over", () => {
+  /** One example of each restriction: a new one must come here, and be said. */
+  const restrictions: { [K in keyof Required<Filter>]: Filter & Required<Pick<Filter, K>> } = {
+    zone: { zone: "trash" },
+    is: { is: "unit" },
+    side: { side: "enemy" },
+    controlledBy: { controlledBy: "you" },
+    ownedBy: { ownedBy: "you" },
+    at: { at: "base" },
+    notAt: { notAt: "here" },
+    not: { not: "me" },
+    mightAtMost: { mightAtMost: 2 },
+    mightAtLeast: { mightAtLeast: 2 },
+    mightBelow: { mightBelow: 2 },
+    energyAtMost: { energyAtMost: 2 },
+    powerAtMost: { powerAtMost: 2 },
+    anyTag: { anyTag: ["Poro"] },
+    noTag: { noTag: "Poro" },
+    keyword: { keyword: "Tank" },
+    token: { token: false },
+    role: { role: "defender" },
+    damaged: { damaged: false },
+    exhausted: { exhausted: false },
+    buffed: { buffed: false },
+    stunned: { stunned: false },
+    equipment: { equipment: true },
+    playedFromElsewhere: { zone: "chain", playedFromElsewhere: true },
+  };
+  const chosen = (from: Filter): string[] => spellText(target("x", from), { do: "banish", what: "x" });
+
+  it.each(Object.entries(restrictions))("that a filter asks for: %s", (key, filter) => {
+    const without = Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key));
+    expect(chosen(filter)).not.toEqual(chosen(without));
+  });
+
+  /** One example of each part of a pattern, as above. */
+  const parts: { [K in keyof Required<EventPattern>]: EventPattern & Required<Pick<EventPattern, K>> } = {
+    event: { event: "die" },
+    object: { event: "die", object: enemy },
+    player: { event: "die", object: enemy, player: "you" },
+    here: { event: "hold", player: "you", here: true },
+    phase: { event: "phase", phase: "main" },
+    withMe: { event: "conquer", withMe: true },
+  };
+
+  it.each(Object.entries(parts))("that an event asks for: %s", (key, pattern) => {
+    const without = Object.fromEntries(Object.entries(pattern).filter(([name]) => name !== key));
+    const when = (of: EventPattern): string[] => unitText(triggered(of, [draw]));
+    expect(when(pattern)).not.toEqual(when({ event: "hold", ...without }));
+  });
+
+  it("that stands around an ability", () => {
+    expect(
+      unitText(
+        triggered({ event: "die", object: "me" }, [{ do: "banish", what: "it" }], {
+          keyword: "Deathknell",
+          if: { fits: "me", filter: { mightAtLeast: 5 } },
+          timesEachTurn: 2,
+        }),
+        activated({ power: ["any"] }, [draw], { keyword: "Equip", timing: "reaction" }),
+        replacement({ event: "enter", object: friendly }, { entering: "exhausted" }, { uses: 2, may: true }),
+        triggered({ event: "discard", player: "you" }, [{ do: "banish", what: "it" }]),
+        triggered({ event: "damage", object: "me", player: "opponent" }, [draw]),
+      ),
+    ).toEqual([
+      "Deathknell — 2 times each turn, if I have 5 Might or more, banish me.",
+      "Reaction Equip — [A]: Draw 1.",
+      "The next 2 times a friendly unit would enter, you may have it enter exhausted.",
+      "When you discard a card, banish it.",
+      "When I am dealt damage because of an opponent, draw 1.",
+    ]);
+  });
+});

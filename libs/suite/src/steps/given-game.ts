@@ -1,0 +1,52 @@
+import { type DataTable, Given } from "@cucumber/cucumber";
+import { type Mode, modes, type Seat, seats } from "@rulebound/protocol";
+import type { Named } from "../phrases.ts";
+import type { ScenarioWorld } from "../world.ts";
+
+Given("a game in the mode {string}", function (this: ScenarioWorld, mode: string) {
+  this.setup.mode = modeCalled(mode);
+});
+
+function modeCalled(name: string): Mode {
+  const mode = modes.find((one) => one === name);
+  if (mode === undefined) throw new Error(`There is no mode "${name}".`);
+  return mode;
+}
+
+/** The main phase of a turn that is no player's first. */
+Given("it is {seat}'s turn", function (this: ScenarioWorld, seat: Seat) {
+  const { mode } = this.setup;
+  const players = mode === "skirmish" ? 3 : mode === "war" || mode === "magmaChamber" ? 4 : 2;
+  const number = players * 2 + seats.indexOf(seat) + 1;
+  this.setup.turn = { player: seat, number };
+});
+
+/** Answers that stand ready: each is given when that player is asked that, the first first. */
+Given("the players will answer:", function (this: ScenarioWorld, table: DataTable) {
+  for (const row of table.hashes()) {
+    const { player, for: name = "", answer = "" } = row;
+    this.answers.push({ player: seatCalled(player), for: name, words: answer });
+  }
+});
+
+function seatCalled(name: string | undefined): Seat {
+  const seat = seats.find((one) => one === name);
+  if (seat === undefined) throw new Error(`There is no player "${name}".`);
+  return seat;
+}
+
+/** How the next shuffle of a deck turns out, from the top down. */
+Given(
+  "the next shuffle of {seat}'s deck brings {cards}",
+  function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+    this.chance.push({ shuffle: `${seat}.deck`, order: cards.map(({ card }) => card) });
+  },
+);
+
+/** How cards that are recycled at once lie at the bottom of a deck (416.5), from the top down. */
+Given(
+  "the next recycle to {seat}'s deck brings {cards}",
+  function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+    this.chance.push({ recycle: `${seat}.deck`, order: cards.map(({ card }) => card) });
+  },
+);

@@ -1,0 +1,52 @@
+import { Given } from "@cucumber/cucumber";
+import type { Seat } from "@rulebound/protocol";
+import { costOf } from "../configuration.ts";
+import type { Named } from "../phrases.ts";
+import type { Resources } from "../resources.ts";
+import { addToPool, playerIn, stackDeck } from "../setup.ts";
+import type { ScenarioWorld } from "../world.ts";
+
+function addToHand(world: ScenarioWorld, seat: Seat, cards: readonly Named[]): void {
+  const player = playerIn(world.setup, seat);
+  player.hand = [...(player.hand ?? []), ...cards.map((card) => ({ ...card }))];
+}
+
+Given("{seat} has {cards} in hand", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+  addToHand(this, seat, cards);
+});
+
+/** The pool gets exactly what is printed as the cards' costs, and nothing for further costs. */
+Given(
+  "{seat} has {cards} in hand and the pool to pay for it/them",
+  function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+    addToHand(this, seat, cards);
+    for (const { card } of cards) addToPool(this.setup, seat, costOf(card));
+  },
+);
+
+Given("{seat} has {resources} in the pool", function (this: ScenarioWorld, seat: Seat, resources: Resources) {
+  addToPool(this.setup, seat, resources);
+});
+
+/** Below them lie ten more units that nothing is said about. */
+Given("the top of {seat}'s deck is {cards}", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+  stackDeck(this.setup, seat, cards);
+});
+
+/** These cards from the top down, and no others. */
+Given("{seat}'s whole deck is {cards}", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+  playerIn(this.setup, seat).deck = cards.map((card) => ({ ...card }));
+});
+
+Given("{seat} has {cards} in the trash", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
+  const player = playerIn(this.setup, seat);
+  player.trash = [...(player.trash ?? []), ...cards.map((card) => ({ ...card }))];
+});
+
+Given("{seat} starts with {int} point(s)", function (this: ScenarioWorld, seat: Seat, points: number) {
+  playerIn(this.setup, seat).points = points;
+});
+
+Given("{seat} starts with {int} XP", function (this: ScenarioWorld, seat: Seat, xp: number) {
+  playerIn(this.setup, seat).xp = xp;
+});

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { Then } from "@cucumber/cucumber";
+import type { Seat } from "@rulebound/protocol";
+import { battlefield, onBoard, placed } from "../looking.ts";
+import type { Named } from "../phrases.ts";
+import type { ScenarioWorld } from "../world.ts";
+
+Then("{cards} is/are exhausted", async function (this: ScenarioWorld, objects: Named[]) {
+  for (const { card } of objects) {
+    assert.equal((await onBoard(this, card)).exhausted ?? false, true, `whether "${card}" is exhausted`);
+  }
+});
+
+Then("{cards} is/are ready", async function (this: ScenarioWorld, objects: Named[]) {
+  for (const { card } of objects) {
+    assert.equal((await onBoard(this, card)).exhausted ?? false, false, `whether "${card}" is exhausted`);
+  }
+});
+
+Then("{string} has {int} Might", async function (this: ScenarioWorld, word: string, might: number) {
+  assert.equal((await onBoard(this, word)).might, might);
+});
+
+Then("{string} has {int} damage", async function (this: ScenarioWorld, word: string, damage: number) {
+  const marked = (await onBoard(this, word)).damage ?? 0;
+  const sum = typeof marked === "number" ? marked : Object.values(marked).reduce((all, one) => all + one, 0);
+  assert.equal(sum, damage);
+});
+
+Then(
+  "{string} has {int} damage marked by {seat}",
+  async function (this: ScenarioWorld, word: string, damage: number, seat: Seat) {
+    const marked = (await onBoard(this, word)).damage ?? 0;
+    assert.equal(typeof marked === "number" ? 0 : (marked[seat] ?? 0), damage);
+  },
+);
+
+Then("{string} has a buff", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await onBoard(this, word)).buffs ?? 0, 1);
+});
+
+Then("{string} has no buff", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await onBoard(this, word)).buffs ?? 0, 0);
+});
+
+Then(
+  "{string} has the keyword {string}",
+  async function (this: ScenarioWorld, word: string, keyword: string) {
+    const { keywords } = await onBoard(this, word);
+    assert.ok(keywords.includes(keyword), `it has ${keywords.join(", ") || "none"}`);
+  },
+);
+
+Then(
+  "{string} doesn't have the keyword {string}",
+  async function (this: ScenarioWorld, word: string, keyword: string) {
+    const { keywords } = await onBoard(this, word);
+    assert.ok(!keywords.includes(keyword), `it has ${keywords.join(", ")}`);
+  },
+);
+
+Then("{string} is an attacker", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await onBoard(this, word)).attacker ?? false, true);
+});
+
+Then("{string} is a defender", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await onBoard(this, word)).defender ?? false, true);
+});
+
+Then("{string} is controlled by {seat}", async function (this: ScenarioWorld, word: string, seat: Seat) {
+  const { object, battlefield } = await placed(this, word);
+  assert.equal((object ?? battlefield)?.controller, seat);
+});
+
+Then("{string} is controlled by nobody", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await battlefield(this, word)).controller, null);
+});
+
+/** What a battlefield token took the place of, and can swap back to (438.7). */
+Then("{string} can swap back to {string}", async function (this: ScenarioWorld, word: string, card: string) {
+  const { replaces = [] } = await battlefield(this, word);
+  assert.deepEqual(
+    replaces.map((one) => one.card),
+    [card],
+  );
+});
+
+Then("{string} can't swap back to anything", async function (this: ScenarioWorld, word: string) {
+  assert.deepEqual((await battlefield(this, word)).replaces ?? [], []);
+});

@@ -1,0 +1,27 @@
+import { World } from "@cucumber/cucumber";
+import type { Event, Position, Problem, ScriptedChance, Seat } from "@rulebound/protocol";
+import type { Moment } from "./adapter.ts";
+
+/** Which way leads to the engine. */
+type Parameters = { readonly via: string };
+
+/** An answer that stands ready until the prompt comes that it is for. */
+export type StandingAnswer = { readonly player: Seat; readonly for: string; readonly words: string };
+
+/** What one scenario has set up, done and seen so far. */
+export class ScenarioWorld extends World<Parameters> {
+  /** The position that the scenario describes. It is loaded when something is first done or looked at. */
+  readonly setup: Position = {};
+  /** Answers for prompts to come, in order. */
+  readonly answers: StandingAnswer[] = [];
+  /** What chance is going to bring, in order. */
+  readonly chance: ScriptedChance[] = [];
+  /** Names that the scenario gave to objects which came into being in the game, and their ids. */
+  readonly called = new Map<string, string>();
+  /** The game now; null before it is loaded. */
+  moment: Moment | null = null;
+  /** Why the last action was refused, until a step has looked at it. */
+  refusal: Problem | null = null;
+  /** Everything that has happened in this scenario. */
+  readonly events: Event[] = [];
+}
