@@ -28,7 +28,7 @@ import {
   textBindings,
 } from "./replacements.ts";
 import { snapshot } from "./snapshot.ts";
-import { deathTriggersOf, placeTriggers, takeBack, triggersOf } from "./triggers.ts";
+import { deathTriggersOf, leavesBoard, placeTriggers, takeBack, triggersOf } from "./triggers.ts";
 
 export function runBatch(game: Game, frame: BatchFrame): Status {
   switch (frame.step) {
@@ -237,10 +237,6 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const arrived = going.flatMap(({ event }) => (leavesBoard(event) ? [] : triggersOf(game, event)));
   return [...stayed, ...arrived];
 }
-
-/** Events after which what they happened to can't be asked any more: who watches them is found before (383.2.c.2). */
-const leavesBoard = (event: GameEvent): boolean =>
-  ["die", "return", "banish", "recycle"].includes(event.event);
 
 /** A delayed trigger isn't tied to its source being on the board (392). */
 const isDelayed = (game: Game, ability: { card: string; ability: number }): boolean =>

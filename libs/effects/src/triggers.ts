@@ -12,6 +12,7 @@ import {
   objectOf,
   pop,
   push,
+  referTo,
   type Seat,
   type Status,
   seatsFrom,
@@ -51,7 +52,9 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
   if (ownDeath !== (death !== null)) return null;
   const scope = scopeOf(game, live.source, live.controller);
   if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return null;
-  const bindings: Bindings = { me: objectsBinding(noted(game, live.source)), ...bindingsOf(game, event) };
+  // Only a death is looked back at (808.1.d.3); otherwise the source is asked when it matters (359.3.f.2).
+  const source = death === null ? referTo(objectOf(game, live.source)) : noted(game, live.source);
+  const bindings: Bindings = { me: objectsBinding(source), ...bindingsOf(game, event) };
   if (ability.keyword === "Hunt") {
     const amount = keywordOf(game, live.source, "Hunt");
     bindings.hunt = { is: "result", done: true, ignored: false, amount, objects: [] };
@@ -62,7 +65,7 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
   return {
     controller: live.controller,
     ability: live.ref,
-    source: noted(game, live.source),
+    source,
     bindings,
     counts,
     death,
@@ -82,11 +85,17 @@ function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: strin
   return performed.length >= timesEachTurn;
 }
 
+/** Events after which what they happened to can't be asked any more, so that it is noted before (359.3.e.13, 383.2.c.2). */
+export const leavesBoard = (event: GameEvent): boolean =>
+  ["die", "return", "banish", "recycle"].includes(event.event);
+
 /** What a trigger notes of its condition at that moment (359.3.f.3). */
 export function bindingsOf(game: Game, event: GameEvent): Bindings {
   const bindings: Bindings = {};
   const id = objectOfEvent(event);
-  if (id !== null) bindings.it = objectsBinding(noted(game, id));
+  if (id !== null) {
+    bindings.it = objectsBinding(leavesBoard(event) ? noted(game, id) : referTo(objectOf(game, id)));
+  }
   bindings.eventPlayer = { is: "player", player: playerOfEvent(event) };
   if ("slot" in event) bindings.there = { is: "place", place: event.slot };
   if ("from" in event) bindings.there = { is: "place", place: event.from };

@@ -12,10 +12,11 @@ const mostRounds = 20;
  */
 export async function everyonePasses(world: ScenarioWorld): Promise<void> {
   const before = await now(world);
+  if (before.prompt !== null) throw new Error(`${before.prompt.player} is asked ${before.prompt.for} first.`);
   const over = roundOver(before);
   for (let left = seatsOf(before.position).length; left > 0; left -= 1) {
-    const { position, prompt } = await now(world);
-    if (prompt !== null || position.priority === null) break;
+    const { position } = await now(world);
+    if (position.priority === null) throw new Error("Nobody has priority.");
     await act(world, { player: position.priority, type: "pass" });
     if (world.refusal !== null) return;
     const after = await now(world);
