@@ -14,6 +14,9 @@ for (const room of engineRooms.slice(1)) mayImport[room].push("rulebook");
 // The front door speaks the contract.
 mayImport.engine.push("protocol");
 
+/** `@rulebound/protocol/client`: whoever only asks the API needs none of the contract's schemas. */
+const clientEntry = "^libs/protocol/src/client\\.ts$";
+
 const importOrder = Object.entries(mayImport).map(([room, others]) => ({
   name: `import-order-${room}`,
   comment: `libs/${room} may import ${others.length > 0 ? others.join(", ") : "no other room"}.`,
@@ -34,17 +37,17 @@ export default {
     },
     {
       name: "front-door-only",
-      comment: "Another room is imported through its src/index.ts.",
+      comment: "Another room is imported through its src/index.ts; the API's client has an entry of its own.",
       severity: "error",
       from: { path: "^(?:libs|apps)/([^/]+)/" },
-      to: { path: "^libs/([^/]+)/", pathNot: ["^libs/$1/", "^libs/[^/]+/src/index\\.ts$"] },
+      to: { path: "^libs/([^/]+)/", pathNot: ["^libs/$1/", "^libs/[^/]+/src/index\\.ts$", clientEntry] },
     },
     {
       name: "front-door-only-from-outside",
       comment: "Features and tools import rooms through their src/index.ts.",
       severity: "error",
       from: { path: "^(features|tools)/" },
-      to: { path: "^libs/", pathNot: "^libs/[^/]+/src/index\\.ts$" },
+      to: { path: "^libs/", pathNot: ["^libs/[^/]+/src/index\\.ts$", clientEntry] },
     },
     {
       name: "by-package-name",

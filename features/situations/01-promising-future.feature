@@ -15,7 +15,7 @@ Feature: Promising Future, with spells for both players
     And the top of P1's deck is "Void Seeker", "Cleave", "Charm", "Block" and "Falling Star"
     And the top of P2's deck is "Incinerate", "Hextech Ray", "Gust", "Rebuke" and "Pakaa Cub"
 
-  @S-new @R-108.6.e @R-303.2.a @R-354.3 @R-356.1.b.2 @R-337.1.b @R-340.1 @R-416.5
+  @S-0bfb @R-108.6.e @R-303.2.a @R-354.3 @R-356.1.b.2 @R-337.1.b @R-340.1 @R-416.5
   Scenario: The cards are banished in turn order and finalized from the next player on
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P2 has "Vanguard Sergeant" at "Grove of the God-Willow"
@@ -65,7 +65,7 @@ Feature: Promising Future, with spells for both players
       | chainItemResolved  | Void Seeker |
       | chainItemResolved  | Incinerate  |
 
-  @S-new @R-356.1.b.2 @R-444.2.a @R-358.5 @R-337.1
+  @S-d98d @R-356.1.b.2 @R-444.2.a @R-358.5 @R-337.1
   Scenario: A Power cost that can't be paid takes the play back, and the card stays banished
     Given P2 has "Vanguard Sergeant" at "Grove of the God-Willow"
     And P1 has [R] in the pool
@@ -85,10 +85,10 @@ Feature: Promising Future, with spells for both players
     And P2's banishment holds just "Hextech Ray"
     And the chain is empty
 
-  @S-new @R-444.2.a @R-358.5
+  @S-974e @R-444.2.a @R-358.5
   Scenario: A player who could pay the Power may decline to, with the same result
     Given P2 has "Vanguard Sergeant" at "Grove of the God-Willow"
-    And P2 has the runes "Fury Rune"
+    And P2 has the runes "Fury Rune" called "rune"
     And P1 has [R] in the pool
     And the players will answer:
       | player | for           | answer        |
@@ -99,28 +99,28 @@ Feature: Promising Future, with spells for both players
     Then P2 is asked "pay"
     When P2 answers "pay" with decline
     Then "Hextech Ray" is in P2's banishment
-    And "Fury Rune" is in P2's base
-    And "Fury Rune" is ready
+    And "rune" is in P2's base
+    And "rune" is ready
     And the chain is "Void Seeker"
 
-  @S-new @R-357.1.a @R-429.3 @R-419.3.b
+  @S-171d @R-357.1.a @R-429.3 @R-419.3.b
   Scenario: Power from a rune recycled while paying is as good
     Given P2 has "Vanguard Sergeant" at "Grove of the God-Willow"
-    And P2 has the runes "Fury Rune"
+    And P2 has the runes "Fury Rune" called "rune"
     And P1 has [R] in the pool
     And the players will answer:
       | player | for           | answer              |
       | P1     | effect.choose | "Void Seeker"       |
       | P2     | effect.choose | "Hextech Ray"       |
-      | P2     | pay           | recycle "Fury Rune" |
+      | P2     | pay           | recycle "rune"      |
     When P1 plays "Promising Future"
     And everyone passes
     Then the chain is "Hextech Ray", "Void Seeker"
     And "Hextech Ray" on the chain is finalized
-    And "Fury Rune" is in P2's rune deck
+    And "rune" is in P2's rune deck
     And P2's pool is empty
 
-  @S-new @R-337.2 @R-359.2.c @R-337.1
+  @S-ca20 @R-337.2 @R-359.2.c @R-337.1
   Scenario: A unit among the two enters as soon as it is finalized, before the other card is
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And the players will answer:

@@ -17,7 +17,7 @@ Feature: Baited Hook trades a unit for a bigger one
     And P1 has "Baited Hook" in base
     And P1 has [1][Y] in the pool
 
-  @S-new @R-377.1 @R-355.5 @R-808.1.d.2 @R-359.3.e.13 @R-356.1.b.1 @R-337.1.b @R-337.2 @R-416.5
+  @S-9cd3 @R-377.1 @R-355.5 @R-808.1.d.2 @R-359.3.e.13 @R-356.1.b.1 @R-337.1.b @R-337.2 @R-416.5
   Scenario: A unit with Deathknell is killed, a bigger one is played, and then the Deathknell resolves
     Given P1 has "Watchful Sentry" in base
     And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
@@ -46,7 +46,7 @@ Feature: Baited Hook trades a unit for a bigger one
       | cardPlayed | Daring Poro     |
       | drew       | Charm           |
 
-  @S-new @R-355.13 @R-416.5
+  @S-516b @R-355.13 @R-416.5
   Scenario: A unit need not be played; then all five cards are recycled
     Given P1 has "Watchful Sentry" in base
     And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
@@ -59,7 +59,7 @@ Feature: Baited Hook trades a unit for a bigger one
     When everyone passes
     Then "Charm" is in P1's hand
 
-  @S-new @FAQ-34.6 @R-359.3.e.13 @R-323.6
+  @S-637f @FAQ-34.6 @R-359.3.e.13 @R-323.6
   Scenario: From a battlefield, a unit of 1 more Might can take the killed one's place
     The chain isn't empty while the new unit is being played, so that the player still controls the battlefield (323.6).
 
@@ -76,7 +76,7 @@ Feature: Baited Hook trades a unit for a bigger one
     And "Altar to Unity" is controlled by P1
     And "Shipyard Skulker" is in P1's trash
 
-  @S-new @FAQ-34.1 @FAQ-34.2 @FAQ-34.3 @FAQ-34.4 @FAQ-34.5 @R-359.3.e.12 @R-359.3.e.7 @R-359.3.e.11
+  @S-0da0 @FAQ-34.1 @FAQ-34.2 @FAQ-34.3 @FAQ-34.4 @FAQ-34.5 @R-359.3.e.12 @R-359.3.e.7 @R-359.3.e.11
   Scenario: With the unit gone in response nothing is killed and nothing can be played
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
@@ -96,9 +96,14 @@ Feature: Baited Hook trades a unit for a bigger one
     And P1's hand holds just "Shipyard Skulker"
     And no event "died" happened
     And no event "banished" happened
+    And these events happened in this order:
+      | event    | object      | player |
+      | looked   | Daring Poro | P1     |
+      | looked   | Block       | P1     |
+      | recycled | Block       |        |
     And "Baited Hook" is exhausted
 
-  @S-new @R-359.3.e.14.b @R-359.3.e.12 @R-808.1.d.1
+  @S-f710 @R-359.3.e.14.b @R-359.3.e.12 @R-808.1.d.1
   Scenario: With the kill replaced no unit was killed, so that none can be played
     Given P1 has "Watchful Sentry" and "Zhonya's Hourglass" in base
     And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
@@ -112,18 +117,18 @@ Feature: Baited Hook trades a unit for a bigger one
     And P1's hand is empty
     And at the bottom of P1's deck in any order are "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave" and "Block"
 
-  @S-new @FAQ-34.7 @R-381
+  @S-4a63 @FAQ-34.7 @R-381
   Scenario: It can't be activated on another player's turn
     Given it is P2's turn
     And P1 has "Watchful Sentry" in base
     And P2 has "Hextech Ray" in hand and the pool to pay for it
     And P2 has "Pakaa Cub" at "Altar to Unity"
     When P1 activates "Baited Hook" choosing "Watchful Sentry"
-    Then that is refused by rule 381
+    Then that is refused by rule 381 or 312.1.b
     When P2 plays "Hextech Ray" choosing "Pakaa Cub"
     And P2 passes
     And P1 activates "Baited Hook" choosing "Watchful Sentry"
-    Then that is refused by rule 381
+    Then that is refused by rule 381 or 309.1.a
     When P1 passes
     Then "Pakaa Cub" is in P2's trash
     And "Baited Hook" is ready

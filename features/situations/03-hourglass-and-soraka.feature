@@ -17,7 +17,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     And P2 has "Soraka, Wanderer" at "Altar to Unity"
     And P2 has "Zhonya's Hourglass" in base
 
-  @S-new @R-372 @R-373 @R-373.1.a @R-370.1.a.2 @R-808.1.d.1
+  @S-1b33 @R-372 @R-373 @R-373.1.a @R-370.1.a.2 @R-808.1.d.1
   Scenario: The Hourglass for the small unit leaves Soraka to die
     Given P2 has "Watchful Sentry" at "Altar to Unity"
     And P1 has "Cruel Patron" in base
@@ -43,7 +43,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     And "Altar to Unity" is controlled by P1
     And P1's points are 1
 
-  @S-new @R-370.4 @R-373 @R-373.2
+  @S-7a7b @R-370.4 @R-373 @R-373.2
   Scenario: Soraka for the small unit lets the Hourglass save her
     Given P2 has "Watchful Sentry" at "Altar to Unity"
     And P1 has "Cruel Patron" in base
@@ -62,7 +62,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     And P2's hand is empty
     And "Altar to Unity" is controlled by P1
 
-  @S-new @R-373.1.a @R-373.2 @R-808.1.d
+  @S-c194 @R-373.1.a @R-373.2 @R-808.1.d
   Scenario: The Hourglass for Soraka takes her away from the small unit, which dies
     Given P2 has "Watchful Sentry" at "Altar to Unity"
     And P1 has "Cruel Patron" in base
@@ -85,7 +85,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     And "Altar to Unity" is controlled by P1
     And P1's points are 1
 
-  @S-new @R-370.1 @R-373
+  @S-2cfb @R-370.1 @R-373
   Scenario: Soraka does nothing for a unit that has as much Might as she
     Given P2 has "Vanguard Sergeant" at "Altar to Unity"
     And P1 has "Mountain Drake" in base
@@ -97,7 +97,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     Then "Vanguard Sergeant" is in P2's base
     And "Soraka, Wanderer" is in P2's trash
 
-  @S-new @R-465.2.c.6 @R-465.2.c.3
+  @S-d9a8 @R-465.2.c.6 @R-465.2.c.3
   Scenario: Soraka must be assigned combat damage last
     Given P2 has "Watchful Sentry" at "Altar to Unity"
     And P1 has "Cruel Patron" in base
@@ -110,7 +110,7 @@ Feature: Zhonya's Hourglass and Soraka, Wanderer over two deaths at once
     When P2 answers "replacement.pick" with "Soraka, Wanderer" for "Watchful Sentry"
     Then "Watchful Sentry" is in P2's base
 
-  @S-new @R-466.1.a.1 @R-372
+  @S-1b1d @R-466.1.a.1 @R-372
   Scenario: Of a death that is alone both effects can take the place, and the unit's controller chooses
     Given P2 has "Pakaa Cub" at "Altar to Unity"
     And P1 has "Shipyard Skulker" in base

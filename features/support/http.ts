@@ -2,7 +2,7 @@ import { AfterAll } from "@cucumber/cucumber";
 import { serve } from "@hono/node-server";
 import { cards } from "@rulebound/cards";
 import { createEngine } from "@rulebound/engine";
-import { check, problemSchema, type ScriptedChance } from "@rulebound/protocol";
+import { check, type LegalAction, problemSchema, type ScriptedChance } from "@rulebound/protocol";
 import type { Adapter, Moment, Reply } from "@rulebound/suite";
 import { createApp } from "../../apps/api/src/app.ts";
 
@@ -29,7 +29,9 @@ export async function overHttp(): Promise<Adapter> {
     resolve: (state, action, random) =>
       send<Moment>(`${url}/v1/resolve`, { state, action, ...chanceOf(random) }),
     actions: async (state, player) => {
-      const { actions } = demand(await send<{ actions: [] }>(`${url}/v1/actions`, { state, player }));
+      const { actions } = demand(
+        await send<{ actions: LegalAction[] }>(`${url}/v1/actions`, { state, player }),
+      );
       return actions;
     },
     view: async (state, player) => demand(await send(`${url}/v1/view`, { state, player })),

@@ -62,7 +62,8 @@ describe("requests that aren't understood", () => {
   });
 
   it("what isn't UTF-8 is 400 malformed", async () => {
-    const body = new Uint8Array([0x22, 0xff, 0x22]);
+    const text = '{"position":{"players":{"P1":{"hand":["?"]}}}}';
+    const body = new TextEncoder().encode(text).map((byte) => (byte === 0x3f ? 0xff : byte));
     const answer = await ask("/v1/start", { method: "POST", headers: json, body });
     expect(problemIn(answer)).toMatchObject({ status: 400, code: "malformed", pointer: "" });
   });

@@ -21,12 +21,12 @@ export type AppOptions = { readonly engine: Engine; readonly logger?: Logger };
 export function createApp({ engine, logger = pino({ enabled: false }) }: AppOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(logRequests(logger), headersForAll, anyOrigin, methodNotAllowed({ app, onMethodNotAllowed }));
-  for (const { route, answer } of endpoints) {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    if (route.method === "post") app.post(path, onlyJson, boundedBody, (context) => answer(engine, context));
+  for (const { method, path: template, answer } of endpoints) {
+    const path = template.replaceAll(/\{(\w+)\}/g, ":$1");
+    if (method === "post") app.post(path, onlyJson, boundedBody, (context) => answer(engine, context));
     else app.get(path, (context) => answer(engine, context));
   }
-  addPages(app);
+  addPages(app, engine);
   app.notFound((context) =>
     problemResponse(problem("notFound", `There is nothing at ${quoted(context.req.path)}. See /docs.`)),
   );

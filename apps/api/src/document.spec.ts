@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cards } from "@rulebound/cards";
+import { createEngine } from "@rulebound/engine";
 import { check, namedSchemas } from "@rulebound/protocol";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { createApp } from "./app.ts";
 import { ask } from "./asking.fixture.ts";
 import { clientTypes } from "./client-types.ts";
 import { openApiDocument } from "./document.ts";
@@ -30,9 +33,13 @@ function at(reference: string): unknown {
     .reduce<unknown>((value, step) => (isNode(value) ? value[step] : undefined), document);
 }
 
+const engine = createEngine(cards);
+const app = createApp({ engine });
+const routes = endpoints.map(({ documented }) => documented(engine));
+
 /** Every example of a body, with the schema that it should fit. */
 function examples(): { name: string; schema: z.ZodType; value: unknown }[] {
-  return endpoints.flatMap(({ route }) => {
+  return routes.flatMap((route) => {
     const bodies = [
       { name: `${route.operationId} request`, content: route.request?.body?.content },
       ...Object.entries(route.responses).map(([status, response]) => ({
@@ -70,10 +77,10 @@ describe("the OpenAPI document", () => {
   });
 
   it("has every route of the contract that there is, and every named part", () => {
-    const routes = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    const served = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method} ${path}`),
     );
-    expect(routes.sort()).toEqual([
+    expect(served.sort()).toEqual([
       "get /healthz",
       "get /v1/engine",
       "get /v1/rules",
@@ -91,7 +98,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("tells of each route what it takes, gives and refuses", () => {
-    for (const { route } of endpoints) {
+    for (const route of routes) {
       const where = `${route.method} ${route.path}`;
       const statuses = Object.keys(route.responses);
       expect(statuses, where).toEqual(expect.arrayContaining(["200", "500"]));
@@ -101,15 +108,17 @@ describe("the OpenAPI document", () => {
       if (route.path.includes("{")) expect(statuses, where).toContain("404");
       expect(route, where).toMatchObject({ summary: expect.any(String), operationId: expect.any(String) });
     }
-    const ids = endpoints.map(({ route }) => route.operationId);
+    const ids = routes.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("has examples for each request and each kind of problem, all of which fit their schemas", () => {
+  it("has examples of what is sent, answered and refused, all of which fit their schemas", () => {
     const all = examples();
-    for (const { route } of endpoints.filter((it) => it.route.method === "post")) {
-      expect(all.map(({ name }) => name)).toContain(`${route.operationId} request`);
-      expect(all.map(({ name }) => name)).toContain(`${route.operationId} 422`);
+    const names = all.map(({ name }) => name);
+    for (const { method, operationId } of routes) {
+      if (method === "post") expect(names).toContain(`${operationId} request`);
+      if (method === "post") expect(names).toContain(`${operationId} 422`);
+      if (operationId !== "listRulings") expect(names).toContain(`${operationId} 200`);
     }
     const faults = all.flatMap(({ name, schema, value }) => {
       const checked = check(schema, value);
@@ -118,12 +127,13 @@ describe("the OpenAPI document", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is what /openapi.json serves", async () => {
-    const answer = await ask("/openapi.json");
+  it("is what /openapi.json serves, with the engine's answers to the examples", async () => {
+    const answer = await ask("/openapi.json", {}, app);
     expect(answer).toMatchObject({ status: 200, type: "application/json" });
-    expect(JSON.parse(answer.text)).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(JSON.parse(answer.text)).toEqual(JSON.parse(JSON.stringify(openApiDocument(engine))));
+    expect(answer.text).toContain(JSON.stringify(engine.info()));
     const etag = answer.headers.get("etag") ?? "";
-    expect((await ask("/openapi.json", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await ask("/openapi.json", { headers: { "if-none-match": etag } }, app)).status).toBe(304);
   });
 });
 

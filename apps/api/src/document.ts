@@ -1,4 +1,5 @@
 import { OpenApiGeneratorV31 } from "@asteasolutions/zod-to-openapi";
+import type { Engine } from "@rulebound/engine";
 import { namedSchemas } from "@rulebound/protocol";
 import packageJson from "../package.json" with { type: "json" };
 import { endpoints } from "./endpoints.ts";
@@ -6,7 +7,7 @@ import { endpoints } from "./endpoints.ts";
 /** An OpenAPI 3.1 document. */
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
 
-const description = `The rules of Riftbound as a service: send a position and an action, and get back what the rules make of it. Unofficial.
+const description = `The rules of Riftbound as a service: send a position and an action, and get back what the rules make of it. Unofficial. This document is served as [openapi.json](/openapi.json).
 
 The server keeps nothing between calls. \`/v1/start\` or \`/v1/resolve\` takes a position and gives back a state; hand that state back, unread, with the next action. A choice that the rules ask of a player comes as a \`prompt\`, and is answered with an action of the type \`answer\`.
 
@@ -14,11 +15,14 @@ Whatever is refused has changed nothing, and is answered with a problem (RFC 945
 
 A body has at most 1,000,000 bytes, with at most 64 lists and objects one within the other. Every route may be asked from any web page (CORS): there are no accounts and no cookies.`;
 
-/** The published contract: every route, and every named part of it, also those that no route uses yet. */
-export function openApiDocument(): OpenApiDocument {
+/**
+ * The published contract: every route, and every named part of it, also those that no route uses yet. With an engine,
+ * its answers to the examples stand beside them.
+ */
+export function openApiDocument(engine?: Engine): OpenApiDocument {
   const generator = new OpenApiGeneratorV31([
     ...Object.values(namedSchemas).map((schema) => ({ type: "schema" as const, schema })),
-    ...endpoints.map(({ route }) => ({ type: "route" as const, route })),
+    ...endpoints.map(({ documented }) => ({ type: "route" as const, route: documented(engine) })),
   ]);
   return generator.generateDocument({
     openapi: "3.1.0",

@@ -12,22 +12,16 @@ const examples = {
     "unsupportedMediaType",
     "expected the header `Content-Type: application/json`",
   ),
-  illegal: problem("illegal", "Hidden Blade has no Reaction, so it can't be played while there is a chain.", {
-    rule: "309.1.a",
+  illegal: problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b" }),
+  unsupported: problem("unsupported", "This engine can't hold empowered objects yet.", {
+    pointer: "/state/players/P1/base/0/empowered",
   }),
-  unsupported: problem("unsupported", 'The engine doesn\'t know a card called "Gusto".', {
-    pointer: "/state/players/P2/hand/0",
+  notAtRest: problem("notAtRest", '"Shipyard Skulker" dies in the next cleanup.', {
+    rule: "323.5",
+    pointer: "/state/players/P1/base/0",
   }),
-  notAtRest: problem(
-    "notAtRest",
-    "Stalwart Poro has lethal damage, so that the next cleanup would kill it.",
-    {
-      rule: "323.5",
-      pointer: "/position/players/P1/base/0",
-    },
-  ),
-  contradiction: problem("contradiction", 'Two objects are called "poro".', {
-    pointer: "/position/players/P2/base/0/id",
+  contradiction: problem("contradiction", 'This engine knows no card named "Shipyard Skulkr".', {
+    pointer: "/state/players/P1/base/0/card",
   }),
   unknownVersion: problem(
     "unknownVersion",
@@ -36,10 +30,8 @@ const examples = {
   ),
   scriptedChance: problem(
     "scriptedChance",
-    "Nothing was shuffled, so that a scripted shuffle is left over.",
-    {
-      pointer: "/random/0",
-    },
+    "Scripted chance is left over: this action didn't need all of it.",
+    { pointer: "/random" },
   ),
   budget: problem("budget", "The action takes more steps than an action may, as an endless loop does."),
   errored: problem("errored", "The engine failed. This is a defect, and it has been logged."),

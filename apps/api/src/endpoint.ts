@@ -28,11 +28,15 @@ export type ApiEnv = Env & {
 
 /** One route of the API: what its documentation says, and what answers it. */
 export type Endpoint = {
-  readonly route: RouteConfig;
+  readonly method: "get" | "post";
+  readonly path: string;
+  readonly summary: string;
+  /** What the documentation says; with an engine, its answers to the examples too. */
+  readonly documented: (engine?: Engine) => RouteConfig;
   readonly answer: (engine: Engine, context: Context<ApiEnv>) => Response | Promise<Response>;
 };
 
-type Described<Answer extends z.ZodType> = {
+type Described<Asked, Answer extends z.ZodType> = {
   readonly path: string;
   readonly operationId: string;
   readonly tag: string;
@@ -40,32 +44,36 @@ type Described<Answer extends z.ZodType> = {
   readonly description?: string;
   readonly answer: Answer;
   readonly answerSays: string;
-  /** Answers that are shown in the documentation, by their titles. */
-  readonly answerExamples?: Readonly<Record<string, Answered<Answer>>>;
   /** The problems that it can answer with, apart from those that every route of its method has. */
   readonly problems?: readonly Documented[];
+  /** What can be asked, by title; the documentation shows it, and what is answered. */
+  readonly examples: Readonly<Record<string, Asked>>;
+  readonly handle: (engine: Engine, asked: Asked) => Answered<Answer>;
 };
 
-type Posted<Request extends z.ZodType, Answer extends z.ZodType> = Described<Answer> & {
+type Posted<Request extends z.ZodType, Answer extends z.ZodType> = Described<
+  Json<z.infer<Request>>,
+  Answer
+> & {
   readonly request: Request;
-  readonly examples: Readonly<Record<string, Json<z.infer<Request>>>>;
-  readonly handle: (engine: Engine, request: Json<z.infer<Request>>) => Answered<Answer>;
 };
 
 /** A route that takes JSON and asks the engine. The body is checked against `request`, once, before `handle` sees it. */
 export function post<Request extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Posted<Request, Answer>,
 ): Endpoint {
-  const { request, examples, handle } = endpoint;
-  const content = { "application/json": { schema: request, examples: titled(examples) } };
-  const problems: readonly Documented[] = [
-    "malformed",
-    "tooLarge",
-    "unsupportedMediaType",
-    ...(endpoint.problems ?? []),
-  ];
+  const { path, summary, request, examples, problems = [], handle } = endpoint;
+  const content = { "application/json": { schema: request, examples: titled(Object.entries(examples)) } };
+  const refused = ["malformed", "tooLarge", "unsupportedMediaType", ...problems] as const;
   return {
-    route: { ...described("post", endpoint, problems), request: { body: { required: true, content } } },
+    method: "post",
+    path,
+    summary,
+    documented: (engine) => ({
+      method: "post",
+      request: { body: { required: true, content } },
+      ...described(endpoint, refused, engine),
+    }),
     answer: async (engine, context) => {
       const asked = await readJson(context, request);
       context.set("asked", asked);
@@ -75,15 +83,14 @@ export function post<Request extends z.ZodType, Answer extends z.ZodType>(
 }
 
 type Parts = z.ZodObject | undefined;
-type ValueOf<Schema extends Parts> = Schema extends z.ZodObject ? Json<z.infer<Schema>> : undefined;
+type ValueOf<Schema extends Parts> = Schema extends z.ZodObject ? Json<z.infer<Schema>> : unknown;
 
-type Got<Params extends Parts, Query extends Parts, Answer extends z.ZodType> = Described<Answer> & {
+type Got<Params extends Parts, Query extends Parts, Answer extends z.ZodType> = Described<
+  ValueOf<Params> & ValueOf<Query>,
+  Answer
+> & {
   readonly params?: Params;
   readonly query?: Query;
-  readonly handle: (
-    engine: Engine,
-    asked: { readonly params: ValueOf<Params>; readonly query: ValueOf<Query> },
-  ) => Answered<Answer>;
 };
 
 /** A route that is read. A parameter in the path is any text (what it doesn't fit isn't found); a query is checked. */
@@ -92,35 +99,40 @@ export function get<
   Params extends Parts = undefined,
   Query extends Parts = undefined,
 >(endpoint: Got<Params, Query, Answer>): Endpoint {
-  const { params, query, handle } = endpoint;
-  const problems = [...(query === undefined ? [] : (["malformed"] as const)), ...(endpoint.problems ?? [])];
+  const { path, summary, params, query, problems = [], handle } = endpoint;
+  const refused = query === undefined ? problems : (["malformed", ...problems] as const);
   const request = { ...(params && { params }), ...(query && { query }) };
   return {
-    route: { ...described("get", endpoint, problems), request },
+    method: "get",
+    path,
+    summary,
+    documented: (engine) => ({ method: "get", request, ...described(endpoint, refused, engine) }),
     answer: (engine, context) => {
-      const asked = { params: context.req.param(), query: query && readQuery(context, query) };
+      const asked = { ...context.req.param(), ...(query && readQuery(context, query)) };
       // What was read fits the schemas, which the types of Hono's readers can't tell.
       return json(context, handle(engine, asked as Parameters<typeof handle>[1]));
     },
   };
 }
 
-function readQuery(context: Context, schema: z.ZodObject): unknown {
+function readQuery(context: Context, schema: z.ZodObject): object {
   const checked = check(schema, context.req.query());
   if (checked.ok) return checked.value;
   const { pointer, detail } = checked.fault;
   return refuse(problem("malformed", `In the query, \`${pointer.slice(1)}\`: ${detail}.`));
 }
 
-function described(
-  method: "get" | "post",
-  endpoint: Described<z.ZodType>,
-  problems: readonly Documented[],
-): RouteConfig {
-  const { path, operationId, tag, summary, description, answer, answerSays, answerExamples } = endpoint;
-  const content = { schema: answer, ...(answerExamples && { examples: titled(answerExamples) }) };
+/** What routes of both methods say of themselves. */
+function described<Asked, Answer extends z.ZodType>(
+  endpoint: Described<Asked, Answer>,
+  refused: readonly Documented[],
+  engine: Engine | undefined,
+) {
+  const { path, operationId, tag, summary, description, answer, answerSays, examples, handle } = endpoint;
+  const answers =
+    engine && Object.entries(examples).map(([title, it]) => [title, handle(engine, it)] as const);
+  const content = { schema: answer, ...(answers && { examples: titled(answers) }) };
   return {
-    method,
     path,
     operationId,
     tags: [tag],
@@ -128,17 +140,13 @@ function described(
     ...(description !== undefined && { description }),
     responses: {
       200: { description: answerSays, content: { "application/json": content } },
-      ...problemResponses([...problems, "errored"]),
+      ...problemResponses([...refused, "errored"]),
     },
   };
 }
 
-function titled(examples: Readonly<Record<string, unknown>>) {
-  const all = Object.entries(examples).map(([title, value], at) => [
-    `example${at + 1}`,
-    { summary: title, value },
-  ]);
-  return Object.fromEntries(all);
+function titled(examples: readonly (readonly [title: string, value: unknown])[]) {
+  return Object.fromEntries(examples.map(([summary, value], at) => [`example${at + 1}`, { summary, value }]));
 }
 
 function json(context: Context, answer: unknown): Response {

@@ -61,6 +61,8 @@ export function fakeEngine(replaced: Partial<Engine> = {}): Engine {
     }),
     start: () => started,
     resolve: () => outcome,
+    newGame: () => started,
+    validateDeck: () => ({ legal: true, faults: [] }),
     actions: (_state, seat = "P1") => [{ type: "endTurn", player: seat, text: "End the turn." }],
     view: (_state, seat) => viewOf(seat),
     ...replaced,

@@ -7,10 +7,10 @@ export const healthEndpoint = get({
   operationId: "getHealth",
   tag: "Service",
   summary: "Whether the server answers",
+  examples: { "It answers": {} },
   answer: z
     .strictObject({ status: z.literal("ok").meta({ description: "It does." }) })
     .meta({ id: "Health", description: "Whether the server answers." }),
   answerSays: "The server answers.",
-  answerExamples: { "It answers": { status: "ok" } },
   handle: () => ({ status: "ok" as const }),
 });

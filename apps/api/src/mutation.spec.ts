@@ -1,23 +1,148 @@
-import { actionsAnswerSchema, check, outcomeSchema, startedSchema, viewSchema } from "@rulebound/protocol";
+import { cards } from "@rulebound/cards";
+import { createEngine } from "@rulebound/engine";
+import {
+  type Action,
+  actionsAnswerSchema,
+  check,
+  outcomeSchema,
+  startedSchema,
+  viewSchema,
+} from "@rulebound/protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
 import { postJson, postText, problemIn } from "./asking.fixture.ts";
-import { actionsExamples, resolveExamples, startExamples, viewExamples } from "./game/examples.ts";
-import { mutated } from "./mutation.fixture.ts";
+import {
+  actionsExamples,
+  playHiddenBlade,
+  resolveExamples,
+  startExamples,
+  viewExamples,
+} from "./game/examples.ts";
 
-const routes = [
-  { path: "/v1/start", examples: startExamples, answer: startedSchema },
-  { path: "/v1/resolve", examples: resolveExamples, answer: outcomeSchema },
-  { path: "/v1/actions", examples: actionsExamples, answer: actionsAnswerSchema },
-  { path: "/v1/view", examples: viewExamples, answer: viewSchema },
+type Path = readonly (string | number)[];
+
+/** Every place in a JSON value, the whole (an empty path) first. */
+function places(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [path, ...keys.flatMap((key) => places(Reflect.get(value, key), [...path, key]))];
+}
+
+/** The value with what stands at the path changed; `change` gives nothing where it is to be taken out. */
+function changedAt(value: unknown, path: Path, change: (old: unknown) => readonly unknown[]): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value)[0] ?? null;
+  if (typeof value !== "object" || value === null) return value;
+  const inner =
+    rest.length > 0 ? [changedAt(Reflect.get(value, step), rest, change)] : change(Reflect.get(value, step));
+  if (Array.isArray(value)) return value.toSpliced(Number(step), 1, ...inner);
+  const { [step]: _, ...others } = value as Record<string, unknown>;
+  return inner.length > 0 ? { ...others, [step]: inner[0] } : others;
+}
+
+const names = [
+  "P1",
+  "P2",
+  "skulker",
+  "gate",
+  "base",
+  "P1.base",
+  "chain",
+  "Gust",
+  "Hidden Blade",
+  "Fury Rune",
 ];
 
-describe.each(routes)("POST $path", ({ path, examples, answer }) => {
-  const requests = Object.values(examples);
+/** Values that are likely to trip something. */
+const anyValue = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(...names, 0, 1, -1, 2, 999, 1000, true, false, null, "", [], {}),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(1.5, 1e308, "\u0000", "\ud800", "x".repeat(201), "constructor"),
+  },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+);
 
+const anyField = fc.oneof(
+  fc.constantFrom("id", "card", "type", "rulebound", "toString", "$ref"),
+  fc.string(),
+);
+
+type Mutation = (value: unknown) => unknown;
+
+function mutationOf(request: unknown): fc.Arbitrary<Mutation> {
+  const path = fc.constantFrom(...places(request));
+  return fc.oneof(
+    fc.tuple(path, anyValue).map(
+      ([at, by]): Mutation =>
+        (value) =>
+          changedAt(value, at, () => [by]),
+    ),
+    path.map(
+      (at): Mutation =>
+        (value) =>
+          changedAt(value, at, () => []),
+    ),
+    path.map(
+      (at): Mutation =>
+        (value) =>
+          changedAt(value, at, (old) => [[old, old]]),
+    ),
+    fc.tuple(path, anyField, anyValue).map(
+      ([at, field, by]): Mutation =>
+        (value) =>
+          changedAt(value, at, (old) => [
+            typeof old === "object" ? { ...old, [field]: by } : { [field]: old },
+          ]),
+    ),
+  );
+}
+
+/** A valid request, changed at one to three places; as text, which sometimes is cut off or has a stray character. */
+function mutated(request: unknown): fc.Arbitrary<string> {
+  const changed = fc
+    .array(mutationOf(request), { minLength: 1, maxLength: 3 })
+    .map((mutations) => JSON.stringify(mutations.reduce<unknown>((value, mutate) => mutate(value), request)));
+  const torn = fc
+    .tuple(changed, fc.nat(), fc.constantFrom("", "{", "]", '"', "\\", "\u0000", "1e999"))
+    .map(([text, at, stray]) => text.slice(0, at % text.length) + stray);
+  return fc.oneof({ weight: 9, arbitrary: changed }, { weight: 1, arbitrary: torn });
+}
+
+const engine = createEngine(cards);
+const app = createApp({ engine });
+
+/** A state with a spell on the chain and another that can answer it. */
+const { state } = engine.resolve(playHiddenBlade.state, playHiddenBlade.action);
+const pass: Action = { player: "P1", type: "pass" };
+
+const routes = [
+  { path: "/v1/start", requests: Object.values(startExamples), answer: startedSchema },
+  {
+    path: "/v1/resolve",
+    requests: [...Object.values(resolveExamples), { state, action: pass }],
+    answer: outcomeSchema,
+  },
+  {
+    path: "/v1/actions",
+    requests: [...Object.values(actionsExamples), { state }],
+    answer: actionsAnswerSchema,
+  },
+  {
+    path: "/v1/view",
+    requests: [...Object.values(viewExamples), { state, player: "P1" }],
+    answer: viewSchema,
+  },
+];
+
+describe.each(routes)("POST $path", ({ path, requests, answer }) => {
   it("answers its examples", async () => {
     for (const request of requests) {
-      const { status, text } = await postJson(path, request);
+      const { status, text } = await postJson(path, request, app);
       expect(status).toBe(200);
       expect(check(answer, JSON.parse(text))).toMatchObject({ ok: true });
     }
@@ -25,9 +150,9 @@ describe.each(routes)("POST $path", ({ path, examples, answer }) => {
 
   it("answers whatever it is sent as its schemas say, and never fails", async () => {
     const statuses = new Set<number>();
-    const anyRequest = fc.constantFrom(...requests).chain(mutated);
+    const anyRequest = fc.constantFrom<unknown>(...requests).chain(mutated);
     const property = fc.asyncProperty(anyRequest, async (body) => {
-      const asked = await postText(path, body);
+      const asked = await postText(path, body, app);
       statuses.add(asked.status);
       if (asked.status === 200) expect(check(answer, JSON.parse(asked.text))).toMatchObject({ ok: true });
       else expect(problemIn(asked).status).toBeLessThan(500);

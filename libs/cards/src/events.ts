@@ -9,3 +9,4 @@ export const youConquerOrHold: { anyOf: EventPattern[] } = {
     { event: "hold", player: "you" },
   ],
 };
+export const iConquer: EventPattern = { event: "conquer", withMe: true };

@@ -6,3 +6,4 @@ export const friendlyUnit: Filter = { is: "unit", side: "friendly" };
 export const enemyUnit: Filter = { is: "unit", side: "enemy" };
 export const unitAtBattlefield: Filter = { is: "unit", at: "battlefield" };
 export const unitHere: Filter = { is: "unit", at: "here" };
+export const enemyUnitHere: Filter = { is: "unit", side: "enemy", at: "here" };

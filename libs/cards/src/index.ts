@@ -7,6 +7,8 @@ import { tokens } from "./tokens.ts";
 import { unleashed } from "./unl/index.ts";
 import { vendetta } from "./ven/index.ts";
 
+export { type DeckEntry, type DeckList, decks } from "./decks.ts";
+
 /** The card pool: every card and token that the engine knows, as data. A card of several sets stands in its first. */
 export const cards: readonly CardDefinition[] = [
   ...runes,

@@ -28,6 +28,20 @@ const texts: Record<string, string[]> = {
       "Move me to its location and it to my location.",
   ],
   "Cruel Patron": ["To play me, kill a friendly unit as an additional cost."],
+  "Jinx, Demolitionist": ["Accelerate, Assault 2", "When you play me, discard 2."],
+  "Kai'Sa, Survivor": ["Accelerate", "When I conquer, draw 1."],
+  "Plundering Poro": ["When I conquer, play an exhausted Gold token."],
+  "Annie, Fiery": ["Damage that your spells and abilities deal gets 1 Bonus Damage."],
+  "Fiora, Peerless": ["When I attack or defend, if I am one on one, double my Might this combat."],
+  "Teemo, Strategist": [
+    "Hidden",
+    "When I defend, choose an enemy unit here. Reveal the top 5 cards of your Main Deck. " +
+      "Deal damage equal to the number of cards with Hidden among them to the unit. Recycle them.",
+  ],
+  "Lee Sin, Centered": [
+    "Accelerate",
+    "While I am at a battlefield, other buffed friendly units here have +2 Might.",
+  ],
   "Solari Chief": ["When you play me, choose an enemy unit. If it is stunned, kill it. Otherwise, stun it."],
   "Rek'Sai, Breacher": [
     "Accelerate, Assault",
@@ -90,6 +104,14 @@ const texts: Record<string, string[]> = {
     "Hidden",
     "If a friendly unit would die, instead kill this, heal it, exhaust it, and recall it.",
   ],
+  "Iron Ballista": ["This enters exhausted.", "[exhaust]: Choose a unit at a battlefield. Deal 2 to it."],
+  "Orb of Regret": ["[exhaust]: Choose a unit. Give it -1 Might this turn, to a minimum of 1."],
+  "Energy Conduit": ["Reaction — [exhaust]: Add [1]."],
+  "Arena Bar": ["[exhaust]: Choose an exhausted friendly unit. Buff it."],
+  "Heart of Dark Ice": ["[exhaust]: Choose a unit. Give it +3 Might this turn."],
+  "Annie, Dark Child": ["At the end of your turn, choose up to two runes. Ready them."],
+  "Garen, Might of Demacia": ["When you conquer, if there are 4 or more units you control there, draw 2."],
+  "Lee Sin, Blind Monk": ["[1], [exhaust]: Choose a friendly unit. Buff it."],
   "Jinx, Loose Cannon": [
     "At the start of your Beginning Phase, draw 1 if you have 1 or fewer cards in your hand.",
   ],
@@ -102,6 +124,7 @@ const texts: Record<string, string[]> = {
       "Then do this: choose another unit at its location. The token becomes a copy of it. Give the token Temporary.",
   ],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
+  "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],
   "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
   "Windswept Hillock": ["Units here have Ganking."],

@@ -1,20 +1,19 @@
 import {
   broken,
   type ChainItem,
-  copyState,
   emit,
   type Game,
   illegal,
   needCleanup,
   objectOf,
   pop,
+  restoreState,
   type Status,
-  touch,
 } from "@rulebound/core";
 import { takeOffChain } from "@rulebound/effects";
 import { isPlayerZone, putIntoZone, removeFromGame } from "@rulebound/zones";
 
-/** The rule that stops a play, and why, for a player. */
+/** The rule that stops something, and why, for a player. */
 export type Fault = [Parameters<typeof illegal>[0], string];
 
 /**
@@ -25,10 +24,11 @@ export function callOff(game: Game, item: ChainItem, [rule, why]: Fault): Status
   const before = item.before ?? broken("an item without a state to go back to");
   const asked = before.next.prompt !== game.state.next.prompt;
   if (item.given && !asked) return illegal(rule, why);
-  restore(game, item);
+  restoreState(game, before);
   emit(game, {
     type: item.kind === "card" || item.given ? "undone" : "chainItemRemoved",
     rule,
+    item: item.id,
     object: item.source.id,
     player: item.controller,
   });
@@ -36,15 +36,6 @@ export function callOff(game: Game, item: ChainItem, [rule, why]: Fault): Status
   takeOffChain(game, item.id);
   if (item.object !== null) putBack(game, item.object, item.context.from);
   return pop(game);
-}
-
-/** Goes back to the state kept by an item; prompts keep their numbers, so that none is used twice. */
-export function restore(game: Game, { before }: ChainItem): void {
-  if (!before) broken("an item without a state to go back to");
-  const { prompt } = game.state.next;
-  Object.assign(game.state, copyState(before));
-  game.state.next.prompt = prompt;
-  touch(game);
 }
 
 /** A card that an effect had played goes back to the zone it was played from; a token is gone. */

@@ -10,7 +10,6 @@ import {
   needCleanup,
   pop,
   push,
-  type Seat,
   type Status,
   seatAfter,
   seatsFrom,
@@ -18,7 +17,9 @@ import {
 } from "@rulebound/core";
 import { playFrame, propose, takeOffChain } from "@rulebound/effects";
 import { putIntoZone } from "@rulebound/zones";
+import { pushText } from "./finalize.ts";
 import { narrowGroups } from "./groups.ts";
+import { advanceFocus, grantPriority } from "./priority.ts";
 import { choicesOf, isLegalTarget } from "./targets.ts";
 
 /** Tasks come first: an outstanding cleanup, then whatever is on the chain (334-336). True when one was begun. */
@@ -51,6 +52,8 @@ function openerOf(game: Game, item: ChainItem | undefined): ChainFrame["openedBy
 export function runChain(game: Game, frame: ChainFrame): Status {
   const { state } = game;
   if (frame.step === "resolved") return afterResolving(game, frame);
+  // Without a chain there is an Open State again before the next task (340.2).
+  if (state.chain.length === 0) return close(game, frame);
   if (state.cleanupDue) {
     push(game, { kind: "cleanup", step: 1, special: "none" });
     return "go";
@@ -62,53 +65,36 @@ export function runChain(game: Game, frame: ChainFrame): Status {
     push(game, playFrame(pending.id));
     return "go";
   }
-  const newest = state.chain.at(-1);
-  if (!newest) return close(game, frame);
+  const newest = state.chain.at(-1) ?? broken("a chain without items is still open");
   if (frame.step === "finalize") {
     frame.step = "priority";
-    if (frame.holder === null) frame.passes = 0;
-    givePriority(game, frame.holder ?? newest.controller);
+    frame.passes = 0;
+    const next = frame.holder ?? newest.controller;
+    grantPriority(game, state.players[next].removed ? seatAfter(state, next) : next, "312.2.c");
     frame.holder = null;
   }
   if (frame.passes < seatsFrom(state, state.turn.player).length) return "wait";
   return resolve(game, frame, newest);
 }
 
-/** Priority to a player, or to the next one where that player is out of the game (652.5.c.1). */
-function givePriority(game: Game, seat: Seat): void {
-  game.state.priority = game.state.players[seat].removed ? seatAfter(game.state, seat) : seat;
-}
-
-/** Passing priority to the next player in turn order (338.1.b, 339). */
+/** Passing priority (338.1.b): to the next player in turn order, unless all have passed in sequence (339). */
 export function passPriority(game: Game, frame: ChainFrame): void {
   const player = game.state.priority ?? broken("nobody has priority to pass");
+  emit(game, { type: "priorityPassed", rule: "338.1.b", player });
   frame.passes += 1;
-  givePriority(game, seatAfter(game.state, player));
+  if (frame.passes >= seatsFrom(game.state, player).length) game.state.priority = null;
+  else grantPriority(game, seatAfter(game.state, player), "312.2.d");
 }
 
-/** The newest item resolves (340.1). */
+/** The newest item resolves (340.1). What is found out or chosen about its targets is kept with it. */
 function resolve(game: Game, frame: ChainFrame, item: ChainItem): Status {
   const executions = item.executions.map((_, at) => asResolving(game, item, at));
+  changeItem(game, item.id, { executions });
   const narrowed = narrowGroups(game, item, executions);
   if (!narrowed) return "wait";
-  game.state.priority = null;
   frame.step = "resolved";
   game.state.resolving = { item: item.id, object: item.object, controller: item.controller };
-  changeItem(game, item.id, { executions: narrowed });
-  const ability = item.ability ?? broken("a permanent waits on the chain");
-  push(game, {
-    kind: "text",
-    ability,
-    at: 0,
-    item: item.id,
-    controller: item.controller,
-    executions: narrowed,
-    execution: 0,
-    bindings: { me: { is: "objects", objects: [item.source] }, ...item.bindings },
-    loops: {},
-    waiting: "nothing",
-    applied: [],
-  });
+  pushText(game, { ...item, executions: narrowed });
   return "go";
 }
 
@@ -119,7 +105,7 @@ function asResolving(game: Game, item: ChainItem, at: number): Execution {
     const binding = choice.do === "choose" ? execution[choice.as] : undefined;
     if (choice.do !== "choose" || binding?.is !== "objects") continue;
     const objects = binding.objects.map((bound) => {
-      if (isLegalTarget(game, item, at, choice, bound)) return bound;
+      if (bound.illegal || isLegalTarget(game, item, at, choice, bound)) return bound;
       emit(game, {
         type: "mistargeted",
         rule: "359.3.e.9",
@@ -163,7 +149,7 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
 }
 
 function notePlayed(game: Game, { object, controller, item }: NonNullable<Game["state"]["resolving"]>): void {
-  if (object === null) return;
+  if (object === null || game.state.players[controller].removed) return;
   propose(game, [{ by: controller, source: null, item, event: "played", object, player: controller }]);
 }
 
@@ -172,9 +158,8 @@ function close(game: Game, frame: ChainFrame): Status {
   const { showdown } = game.state;
   needCleanup(game);
   if (showdown && frame.openedBy === "play") {
-    showdown.focus = seatAfter(game.state, showdown.focus);
     showdown.passes = 0;
-    emit(game, { type: "focusPassed", rule: "346", player: showdown.focus });
+    advanceFocus(game, "346");
   }
   return pop(game);
 }

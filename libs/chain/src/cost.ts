@@ -6,11 +6,12 @@ import {
   current,
   type Game,
   keywordOf,
+  type ObjectId,
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { numberMeant, owedFor, scopeOf, symbolOwed } from "@rulebound/effects";
-import type { Cost } from "@rulebound/language";
+import { holds, numberMeant, owedFor, scopeOf, symbolOwed } from "@rulebound/effects";
+import type { Cost, PassiveFact } from "@rulebound/language";
 import { targetsOf } from "./targets.ts";
 
 /** An optional additional cost that can be chosen while playing (356.2.b). */
@@ -40,9 +41,16 @@ export function optionalCosts(game: Game, item: ChainItem): OptionalCost[] {
 /** Additional costs in the card's own text (356.2). */
 function ownAdditionalCosts(game: Game, item: ChainItem): { cost: Cost; optional?: string }[] {
   if (item.object === null) return [];
-  return cardOf(game, objectOf(game, item.object)).abilities.flatMap(({ ability }) =>
-    ability.kind === "passive" && ability.fact.fact === "additionalCost" ? [ability.fact] : [],
-  );
+  return ownFacts(game, item, item.object).flatMap((fact) => (fact.fact === "additionalCost" ? [fact] : []));
+}
+
+/** What a card says of itself while it is played, as far as it holds now (366.2). */
+function ownFacts(game: Game, item: ChainItem, object: ObjectId): PassiveFact[] {
+  const scope = scopeOf(game, object, item.controller);
+  return cardOf(game, objectOf(game, object)).abilities.flatMap(({ ability, text }) => {
+    if (ability.kind !== "passive" || text !== "rules") return [];
+    return ability.while === undefined || holds(game, scope, ability.while) ? [ability.fact] : [];
+  });
 }
 
 /** Step 3: what playing or activating an item costs in all (356, 403). */
@@ -55,7 +63,8 @@ export function totalCost(game: Game, item: ChainItem): Owed {
   for (const { cost, optional } of ownAdditionalCosts(game, item)) {
     if (optional === undefined) add(total, owedFor(game, cost, source));
   }
-  for (let i = 0; i < deflected(game, item); i++) total.power.push(symbolOwed("any", []));
+  const symbols = Array.from({ length: deflected(game, item) }, () => symbolOwed("any", []));
+  total.power.push(...symbols);
   discount(game, item, total);
   return total;
 }
@@ -83,22 +92,24 @@ function baseCost(game: Game, item: ChainItem): Cost {
 }
 
 /** One Power of any domain for each point of Deflect of an opponent's objects, each time one is chosen (809.1.c). */
-function deflected(game: Game, item: ChainItem): number {
-  return targetsOf(game, item).reduce((sum, bound) => {
-    const target = current(game, bound);
-    const theirs = target && target.controller !== item.controller;
-    return theirs ? sum + keywordOf(game, target.id, "Deflect") : sum;
-  }, 0);
+export function deflected(game: Game, item: ChainItem): number {
+  const targets = targetsOf(game, item).flatMap((bound) => current(game, bound) ?? []);
+  return targets.reduce((sum, { id }) => sum + deflectOf(game, item, id), 0);
+}
+
+/** What it costs more to choose an object once. */
+export function deflectOf(game: Game, item: ChainItem, target: ObjectId): number {
+  if (objectOf(game, target).controller === item.controller) return 0;
+  return keywordOf(game, target, "Deflect");
 }
 
 /** Step "discounts": what the card itself says it costs less (356.4); no part goes below 0 (356.6). */
 function discount(game: Game, item: ChainItem, total: Owed): void {
   if (item.object === null) return;
-  const object = objectOf(game, item.object);
-  for (const { ability } of cardOf(game, object).abilities) {
-    if (ability.kind !== "passive" || ability.fact.fact !== "costsLess") continue;
-    const scope = scopeOf(game, object.id, item.controller);
-    total.energy = Math.max(0, total.energy - (numberMeant(game, scope, ability.fact.energy ?? 0) ?? 0));
-    total.power.splice(0, ability.fact.power ?? 0);
+  const scope = scopeOf(game, item.object, item.controller);
+  for (const fact of ownFacts(game, item, item.object)) {
+    if (fact.fact !== "costsLess") continue;
+    total.energy = Math.max(0, total.energy - (numberMeant(game, scope, fact.energy ?? 0) ?? 0));
+    total.power.splice(0, fact.power ?? 0);
   }
 }

@@ -1,16 +1,26 @@
-import { type ChainItem, current, type Execution, type Game, objectOf, pickOne } from "@rulebound/core";
+import {
+  type ChainItem,
+  changeItem,
+  current,
+  type Execution,
+  type Game,
+  objectOf,
+  pickOne,
+} from "@rulebound/core";
 import type { Choose } from "@rulebound/language";
 import { choicesOf } from "./targets.ts";
 
 /**
  * Targets that have to be at one location but aren't any more: their controller keeps those at one location (355.11.b).
- * Gives the executions with the others made illegal; null while the player hasn't answered.
+ * Gives the executions with the others made illegal; null while the player hasn't answered. Each answer is kept with
+ * the item, so that the next question finds it settled.
  */
 export function narrowGroups(game: Game, item: ChainItem, executions: Execution[]): Execution[] | null {
   for (const execution of executions) {
     for (const choice of choicesOf(game, item)) {
       if (choice.do !== "choose" || !choice.sameLocation) continue;
       if (!narrow(game, item, execution, choice)) return null;
+      changeItem(game, item.id, { executions: executions.slice() });
     }
   }
   return executions;

@@ -10,23 +10,19 @@ import {
   objectOf,
   pop,
   push,
+  restoreState,
   type Seat,
   type Status,
   slotOf,
   takeReturned,
-  touch,
 } from "@rulebound/core";
 import { owedFor, payable, startPaying } from "@rulebound/effects";
 import { putFacedown } from "@rulebound/zones";
+import type { Fault } from "./call-off.ts";
 import { requireTiming } from "./timing.ts";
 
 /** Why a player may not hide a card at a battlefield now, or null (811.1.b). */
-export function hidingFault(
-  game: Game,
-  player: Seat,
-  card: ObjectId,
-  slot: number,
-): [Parameters<typeof illegal>[0], string] | null {
+export function hidingFault(game: Game, player: Seat, card: ObjectId, slot: number): Fault | null {
   const { owner, zone } = objectOf(game, card);
   const { controller, facedown } = slotOf(game, slot);
   if (owner !== player || (zone !== "hand" && zone !== "champion")) {
@@ -61,10 +57,7 @@ export function runHide(game: Game, frame: HideFrame): Status {
   }
   if (!takeReturned(game, "pay").paid) {
     if (!before) return pop(game);
-    const { prompt } = game.state.next;
-    Object.assign(game.state, copyState(before));
-    game.state.next.prompt = prompt;
-    touch(game);
+    restoreState(game, before);
     emit(game, { type: "undone", rule: "444.2.b", player });
     return "go";
   }

@@ -1,5 +1,12 @@
-import { type ChainItem, characteristicsOf, type Game, type Location, objectOf } from "@rulebound/core";
-import { mayBeAt } from "@rulebound/effects";
+import {
+  type ChainItem,
+  characteristicsOf,
+  type Game,
+  isBattlefield,
+  type Location,
+  type Seat,
+  seatsPresent,
+} from "@rulebound/core";
 
 /**
  * Where a permanent may be played to: a unit to its controller's base or a battlefield of theirs (355.2.a), other
@@ -7,15 +14,26 @@ import { mayBeAt } from "@rulebound/effects";
  */
 export function playLocations(game: Game, item: ChainItem): Location[] {
   if (item.object === null) return [];
+  const { controller } = item;
   const { hiddenAt, onlyTo } = item.context;
-  const object = { ...objectOf(game, item.object), controller: item.controller };
-  if (hiddenAt !== null) return [hiddenAt];
+  const isUnit = characteristicsOf(game, item.object).types.includes("unit");
+  const mayEnter = (at: Location): boolean => !isUnit || mayEnterAt(game, controller, at);
+  if (hiddenAt !== null) return mayEnter(hiddenAt) ? [hiddenAt] : [];
   // A unit that would be played into a combat its controller isn't in comes to their base instead (462.2.a).
-  if (onlyTo !== null)
-    return [mayBeAt(game, object, onlyTo) || onlyTo === item.controller ? onlyTo : item.controller];
-  if (!characteristicsOf(game, item.object).types.includes("unit")) return [item.controller];
-  const own = game.state.battlefields.flatMap((slot, at) =>
-    slot.controller === item.controller ? [at] : [],
-  );
-  return [item.controller, ...own.filter((at) => mayBeAt(game, object, at))];
+  if (onlyTo !== null) return [mayEnter(onlyTo) ? onlyTo : controller];
+  if (!isUnit) return [controller];
+  const own = game.state.battlefields.flatMap((slot, at) => (slot.controller === controller ? [at] : []));
+  return [controller, ...own.filter(mayEnter)];
+}
+
+/**
+ * Whether a player's units may be played to a location: not into a combat that the player isn't in (462.2), and not
+ * where they would make a third side (462.3).
+ */
+function mayEnterAt(game: Game, player: Seat, at: Location): boolean {
+  if (!isBattlefield(at)) return at === player;
+  const { combat } = game.state;
+  if (combat?.slot === at) return combat.attacker === player || combat.defender === player;
+  const present = seatsPresent(game, at);
+  return present.includes(player) || present.length < 2;
 }

@@ -18,10 +18,16 @@ import {
 import { addPending, holds, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
 import { type Permission, requireTiming } from "./timing.ts";
 
-export const nothingGiven: GivenChoices = { to: null, pay: {}, payWith: {}, executions: [], autoPay: false };
+export const nothingGiven: GivenChoices = {
+  to: null,
+  pay: null,
+  payWith: {},
+  executions: [],
+  autoPay: false,
+};
 
 /** Cards that a player may play from where they are: hand, Champion Zone (419.1.a), and facedown (811). */
-export function playableZone(_game: Game, player: Seat, object: GameObject): boolean {
+export function playableZone(player: Seat, object: GameObject): boolean {
   if (object.zone === "hand" || object.zone === "champion") return object.owner === player;
   return object.zone === "facedown" && object.controller === player;
 }
@@ -37,7 +43,7 @@ export function permissionOf(game: Game, object: GameObject): Permission {
 /** Step 1 of playing a card as a discretionary action (354, 419.2). Refuses what timing and zones forbid. */
 export function startPlay(game: Game, player: Seat, card: ObjectId, given: GivenChoices): ItemId {
   const object = objectOf(game, card);
-  if (!playableZone(game, player, object)) {
+  if (!playableZone(player, object)) {
     illegal("419.1.a", "Cards are played from the hand, the Champion Zone, or from facedown.");
   }
   const { types, name } = characteristicsOf(game, card);
@@ -88,13 +94,16 @@ export function startActivation(game: Game, player: Seat, live: LiveAbility, giv
   const object = objectOf(game, live.source);
   if (ability.kind !== "activated") return illegal("377", "That is not an activated ability.");
   if (live.controller !== player) illegal("378", "Only the player who controls an ability may activate it.");
-  requireTiming(game, player, ability.timing ?? "none");
   // Without Action or Reaction it is for its controller's own turn and an Open State (381).
   if (ability.timing === undefined && game.state.turn.player !== player) {
     illegal("381", "This ability can be activated only on its controller's own turn.");
   }
+  requireTiming(game, player, ability.timing ?? "none");
   if (ability.onlyIf && !holds(game, scopeOf(game, object.id, player), ability.onlyIf)) {
     illegal("377.2.b", "What this ability requires to be used isn't so now.");
+  }
+  if (object.zone !== "board" && object.zone !== "legend") {
+    illegal("380", "Abilities are activated of what is on the board.");
   }
   const before = copyState(game.state);
   const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });

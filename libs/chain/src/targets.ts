@@ -86,7 +86,7 @@ export function boundsOf(choice: FinalChoice): { min: number; max: number } {
 }
 
 /** Whether a group chosen for one clause satisfies what the clause asks of it as a group (355.11). */
-export function fitsTogether(_game: Game, choice: FinalChoice, objects: GameObject[]): boolean {
+export function fitsTogether(choice: FinalChoice, objects: GameObject[]): boolean {
   if (choice.do === "choosePlace") return true;
   const places = new Set(objects.map(({ at }) => at));
   if (choice.onePerLocation && places.size < objects.length) return false;
@@ -127,13 +127,5 @@ export function targetsOf(game: Game, item: ChainItem): Bound[] {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       return binding?.is === "objects" ? binding.objects : [];
     }),
-  );
-}
-
-/** Whether every clause of the text has enough to choose from, before anything is chosen (355.8, 402.4). */
-export function hasLegalChoices(game: Game, item: ChainItem): boolean {
-  return choicesOf(game, item).every(
-    (choice) =>
-      choice.do === "choosePlace" || boundsOf(choice).min <= optionsFor(game, item, 0, choice).length,
   );
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import { applicable, changedAmount, type LiveReplacement, matches, scopeOf } from "@rulebound/effects";
+import type { RuleNumber } from "@rulebound/rulebook";
 import { lethalAmount } from "./lethal.ts";
 
 /** One unit that damage can be assigned to. */
@@ -89,24 +90,64 @@ function mustBeLast(game: Game, unit: GameObject): boolean {
 }
 
 /** Whether amounts, in the order of the assignees, are a legal assignment of all the damage (465.2.c.3 to c.9). */
-export function isLegalAssignment(assignees: Assignee[], amounts: number[], total: number): boolean {
-  if (amounts.reduce((sum, amount) => sum + amount, 0) !== total) return false;
+export const isLegalAssignment = (assignees: Assignee[], amounts: number[], total: number): boolean =>
+  assignmentFault(assignees, amounts, total) === null;
+
+/** The rule that an assignment breaks, or null. Where demands exclude each other, the assigner may honour either (465.2.c.8). */
+export function assignmentFault(assignees: Assignee[], amounts: number[], total: number): RuleNumber | null {
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== total) return "465.2.c";
   const open = assignees.findIndex(({ turns }) => turns.length > 1);
   if (open >= 0) {
-    return (assignees[open]?.turns ?? []).some((turn) =>
-      isLegalAssignment(
+    const faults = (assignees[open]?.turns ?? []).map((turn) =>
+      assignmentFault(
         assignees.map((one, at) => (at === open ? { ...one, turns: [turn] } : one)),
         amounts,
         total,
       ),
     );
+    return faults.includes(null) ? null : "465.2.c.8";
   }
   const given = assignees.map((one, at) => ({ ...one, amount: amounts[at] ?? 0, turn: one.turns[0] ?? 1 }));
   const short = given.filter(({ amount, lethal }) => amount < lethal);
-  const partial = short.filter(({ amount }) => amount > 0);
-  if (partial.length > 1) return false;
-  if (short.length > 0 && given.some(({ amount, lethal }) => amount > lethal)) return false;
-  return given.every(({ amount, turn }) => amount === 0 || !short.some((other) => other.turn < turn));
+  if (given.some(({ amount, turn }) => amount > 0 && short.some((other) => other.turn < turn)))
+    return "465.2.c.6";
+  if (short.length > 0 && given.some(({ amount, lethal }) => amount > lethal)) return "465.2.c.4";
+  return short.filter(({ amount }) => amount > 0).length > 1 ? "465.2.c.3" : null;
+}
+
+/** The only legal assignment, where there is just one; null where the assigner has a choice. */
+export function onlyAssignment(assignees: Assignee[], total: number): number[] | null {
+  if (assignees.length === 1) return [total];
+  if (assignees.length > mostTried) return null;
+  const found: number[][] = [];
+  explore(
+    assignees,
+    assignees.map(() => 0),
+    total,
+    found,
+  );
+  const [first, second] = found;
+  return first && !second ? first : null;
+}
+
+/** With more units than this the assigner is asked without looking whether they have a choice. */
+const mostTried = 6;
+
+/** Collects up to two different assignments: each next unit as much as is lethal, the rest as the assigner likes. */
+function explore(assignees: Assignee[], amounts: number[], left: number, found: number[][]): void {
+  if (found.length > 1) return;
+  const open = assignees.map((_, at) => at).filter((at) => amounts[at] === 0);
+  if (left === 0 || open.length === 0) {
+    if (left > 0) found.push(amounts, amounts);
+    else if (!found.some((other) => other.every((amount, at) => amount === amounts[at]))) found.push(amounts);
+    return;
+  }
+  for (const at of open) {
+    const amount = Math.min(left, assignees[at]?.lethal ?? 0);
+    const next = amounts.map((one, i) => (i === at ? amount : one));
+    const total = next.reduce((sum, one) => sum + one, 0);
+    if (isLegalAssignment(assignees, next, total)) explore(assignees, next, left - amount, found);
+  }
 }
 
 /** One legal assignment: each in turn as much as is lethal, what is left over to the first. */

@@ -29,9 +29,10 @@ import {
   type Assignee,
   afterChanges,
   assigneeOf,
+  assignmentFault,
   changesOf,
   exampleAssignment,
-  isLegalAssignment,
+  onlyAssignment,
   strengthOf,
 } from "./assign.ts";
 import { establishControl, removeForeignFacedown } from "./control.ts";
@@ -40,6 +41,7 @@ import { establishControl, removeForeignFacedown } from "./control.ts";
 export function runCombat(game: Game, frame: CombatFrame): Status {
   switch (frame.step) {
     case "attackers":
+      // Nobody deals damage where one side is gone (465.1).
       if (bothPresent(game)) return assign(game, frame, "attacker", "defenders");
       return beginCleanup(game, frame);
     case "defenders":
@@ -95,14 +97,15 @@ function assign(
   const assignees = units.map((unit) =>
     assigneeOf(game, unit, by, orderedChanges(game, frame, unit, by), total),
   );
-  const amounts = total === 0 ? units.map(() => 0) : assignAmounts(game, by, assignees, total);
+  const isNothing = total === 0 || units.length === 0;
+  const amounts = isNothing ? units.map(() => 0) : assignAmounts(game, by, assignees, total);
   if (!amounts) return "wait";
-  if (total > 0 && !isLegalAssignment(assignees, amounts, total)) {
+  const fault = isNothing ? null : assignmentFault(assignees, amounts, total);
+  if (fault)
     illegal(
-      "465.2.c.3",
+      fault,
       "Damage can't be assigned like that: each unit in its turn, lethal damage before the next.",
     );
-  }
   assignees.forEach(({ object }, at) => {
     const amount = amounts[at] ?? 0;
     if (amount === 0) return;
@@ -114,7 +117,8 @@ function assign(
 }
 
 function assignAmounts(game: Game, by: Seat, assignees: Assignee[], total: number): number[] | null {
-  if (assignees.length === 1 && game.state.answer === null) return [total];
+  const only = game.state.answer === null ? onlyAssignment(assignees, total) : null;
+  if (only) return only;
   return askAmounts(game, {
     player: by,
     for: "combat.assign",
@@ -226,7 +230,7 @@ function settleControl(game: Game): void {
   }
   changeSlot(game, slot, { contestedBy: null });
   setBattlefieldControl(game, slot, null);
-  removeForeignFacedown(game, slot);
+  removeForeignFacedown(game, slot, "466.5.c");
 }
 
 /** Designations go, and what lasts for this combat runs out (466.7). */

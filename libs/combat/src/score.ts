@@ -19,7 +19,7 @@ import { propose } from "@rulebound/effects";
 export function runScore(game: Game, frame: ScoreFrame): Status {
   const { player, how, slots } = frame;
   if (frame.index > 0) takeReturned(game, "batch");
-  if (frame.step === "trigger" || playerOf(game, player).removed) return pop(game);
+  if (frame.step === "trigger") return pop(game);
   const slot = slots[frame.index];
   frame.index += 1;
   if (slot !== undefined) {

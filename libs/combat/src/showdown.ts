@@ -1,4 +1,4 @@
-import { tasksFirst } from "@rulebound/chain";
+import { advanceFocus, grantPriority, tasksFirst } from "@rulebound/chain";
 import {
   broken,
   changeSlot,
@@ -10,7 +10,6 @@ import {
   type Seat,
   type ShowdownFrame,
   type Status,
-  seatAfter,
   seatsFrom,
   seatsPresent,
   slotOf,
@@ -41,7 +40,7 @@ export function runShowdown(game: Game, frame: ShowdownFrame): Status {
     game.state.priority = null;
     return "go";
   }
-  game.state.priority = showdown.focus;
+  grantPriority(game, showdown.focus, "312.2.b");
   return "wait";
 }
 
@@ -49,9 +48,13 @@ export function runShowdown(game: Game, frame: ShowdownFrame): Status {
 function openCombat(game: Game): void {
   const showdown = game.state.showdown ?? broken("a combat without showdown");
   const { slot } = showdown;
-  const attacker = slotOf(game, slot).contestedBy ?? showdown.focus;
-  const defender =
-    seatsPresent(game, slot).find((seat) => seat !== attacker) ?? broken("a combat without defender");
+  const present = seatsPresent(game, slot);
+  const { contestedBy, controller } = slotOf(game, slot);
+  const attacker =
+    present.find((seat) => seat === contestedBy) ??
+    present.find((seat) => seat !== controller) ??
+    broken("a combat without attacker");
+  const defender = present.find((seat) => seat !== attacker) ?? broken("a combat without defender");
   showdown.combat = "open";
   changeSlot(game, slot, { stagedCombat: false, stagedShowdown: false });
   game.state.combat = { slot, attacker, defender, recalled: false };
@@ -85,12 +88,12 @@ export function designationOrder(game: Game, attacker: Seat, defender: Seat): Se
   );
 }
 
-/** Passing focus to the next player in turn order (347.2). */
+/** Passing focus (347.2): to the next player in turn order; once all have passed, the showdown closes instead (347.2.a). */
 export function passFocus(game: Game): void {
   const showdown = game.state.showdown ?? broken("there is no focus to pass");
   showdown.passes += 1;
-  showdown.focus = seatAfter(game.state, showdown.focus);
-  emit(game, { type: "focusPassed", rule: "347.2.b", player: showdown.focus });
+  if (showdown.passes < seatsFrom(game.state, showdown.focus).length) advanceFocus(game, "347.2.b");
+  else emit(game, { type: "focusPassed", rule: "347.2", player: showdown.focus });
 }
 
 /** After a Combat Showdown the combat goes on (348.1); after another one a lone player takes control (348.2.a). */

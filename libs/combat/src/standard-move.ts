@@ -1,4 +1,4 @@
-import { requireTiming } from "@rulebound/chain";
+import { type Fault, requireTiming } from "@rulebound/chain";
 import {
   characteristicsOf,
   copyState,
@@ -14,15 +14,13 @@ import {
   objectOf,
   pop,
   push,
+  restoreState,
   type Seat,
   type StandardMoveFrame,
   type Status,
   takeReturned,
-  touch,
 } from "@rulebound/core";
 import { mayBeAt, propose } from "@rulebound/effects";
-
-type Fault = [Parameters<typeof illegal>[0], string];
 
 /** Why a unit can't make a standard move to a location now, or null (144). */
 export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to: Location): Fault | null {
@@ -63,7 +61,6 @@ export function startStandardMove(
 export function runStandardMove(game: Game, frame: StandardMoveFrame): Status {
   const { player, units, to } = frame;
   const origin = { by: player, source: null, item: null };
-  if (game.state.players[player].removed) return pop(game);
   if (frame.step === "exhaust") {
     frame.step = "move";
     propose(
@@ -94,9 +91,7 @@ function callOffMove(game: Game, { before, player }: StandardMoveFrame): Status 
   const { prompt } = game.state.next;
   if (!before || before.next.prompt === prompt)
     illegal("204.4.c", "The cost that applies to this move can't be paid.");
-  Object.assign(game.state, copyState(before));
-  game.state.next.prompt = prompt;
-  touch(game);
+  restoreState(game, before);
   emit(game, { type: "undone", rule: "204.4.c", player });
   return "go";
 }

@@ -1,4 +1,6 @@
+import { touch } from "./change.ts";
 import type { Frame } from "./frames.ts";
+import type { Game } from "./game.ts";
 import type { State } from "./state.ts";
 
 /** A state that shares nothing changeable with the given one. Kept earlier states are never changed, so they are shared. */
@@ -23,6 +25,14 @@ export function copyState(state: State): State {
     random: { ...state.random, script: state.random.script.slice() },
     next: { ...state.next },
   };
+}
+
+/** Goes back to a state kept before (358.5). Prompts go on being numbered, so that no number is used twice. */
+export function restoreState(game: Game, before: State): void {
+  const { prompt } = game.state.next;
+  Object.assign(game.state, copyState(before));
+  game.state.next.prompt = prompt;
+  touch(game);
 }
 
 /** Frames are small and change in place, so they are copied in full but for the state they may keep. */

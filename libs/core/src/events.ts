@@ -1,5 +1,5 @@
 import type { Bindings, Bound } from "./bindings.ts";
-import type { ItemId, ObjectId, PlayContext, Reference, Role, Snapshot } from "./objects.ts";
+import type { ItemId, ObjectId, PlayContext, Reference, Role } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
 import type { Phase } from "./state.ts";
 
@@ -46,8 +46,6 @@ export type GameEvent = Origin &
     | { event: "extraTurn"; player: Seat }
   );
 
-export type EventKind = GameEvent["event"];
-
 /** What became of one proposed event. */
 export interface EventOutcome {
   status: "done" | "replaced" | "prevented" | "dropped";
@@ -79,6 +77,6 @@ export interface Triggered {
   counts: string | null;
   /** position of the dying event in its batch, for triggers on their source's own death */
   death: number | null;
+  /** for play effects of what was played from facedown at this battlefield: it binds their choices (811.1.d.2) */
+  hiddenAt: number | null;
 }
-
-export type { Snapshot };

@@ -90,14 +90,14 @@ export interface TextFrame {
   /** players of each running loop, by the loop's position */
   loops: Record<number, { players: Seat[]; index: number }>;
   /** what the instruction under way is waiting for */
-  waiting: "nothing" | "batch" | "pay" | "other";
+  waiting: "nothing" | "batch" | "pay";
   applied: string[];
 }
 
 /** The door for change: one batch of simultaneous events. */
 export interface BatchFrame {
   kind: "batch";
-  step: "costs" | "deaths" | "replace" | "replacing" | "perform" | "triggers" | "done";
+  step: "costs" | "deaths" | "replace" | "replacing" | "perform" | "done";
   events: Proposed[];
   /** damage whose amounts were settled when it was assigned (465.2.c.5) */
   settled: boolean;
@@ -188,15 +188,26 @@ export interface DrawFrame {
   kind: "draw";
   player: Seat;
   left: number;
+  /** burn outs since a card was last drawn (431.3.b) */
   burnt: number;
 }
 
 /** Predict: look, recycle some, put the rest back in order (436). */
 export interface PredictFrame {
   kind: "predict";
-  step: "look" | "order" | "done";
+  step: "look" | "order";
   player: Seat;
   cards: ObjectId[];
+}
+
+/** The mulligans before the first turn, one player after another (117). */
+export interface SetupFrame {
+  kind: "setup";
+  step: "choose" | "drawn";
+  /** who has still to take theirs, in turn order */
+  players: Seat[];
+  /** what the first of them has set aside */
+  aside: ObjectId[];
 }
 
 /** Something that waits for the loop before it goes on; closed, so that a missing handler doesn't compile. */
@@ -215,6 +226,7 @@ export type Frame =
   | CombatFrame
   | ScoreFrame
   | DrawFrame
+  | SetupFrame
   | PredictFrame;
 
 export type FrameKind = Frame["kind"];

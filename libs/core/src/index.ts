@@ -3,6 +3,7 @@ export * from "./bindings.ts";
 export * from "./change.ts";
 export * from "./copy.ts";
 export * from "./derived.ts";
+export * from "./empty.ts";
 export * from "./events.ts";
 export * from "./frames.ts";
 export * from "./game.ts";

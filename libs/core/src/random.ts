@@ -1,8 +1,7 @@
 import { refuse } from "./refusal.ts";
-import type { Seat } from "./seats.ts";
 
 /** Chance that a scenario or caller has laid down, used in order by kind and player. */
-export type ScriptedChance = { shuffle: string; order: string[] } | { pick: Seat };
+export type ScriptedChance = { shuffle: string; order: string[] } | { pick: string; for: string };
 
 /** The generator's state is part of the game's: same state, same action, same outcome. */
 export interface RandomSource {
@@ -19,6 +18,33 @@ export function nextInt(random: RandomSource, below: number): number {
   t = Math.imul(t ^ (t >>> 15), t | 1);
   t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
   return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below);
+}
+
+/**
+ * One of the given things at random, or the one scripted for that purpose ("firstPlayer", "P1.battlefield"). A script
+ * that names none of them is refused.
+ */
+export function pickedAtRandom<T>(
+  random: RandomSource,
+  purpose: string,
+  things: T[],
+  nameOf: (thing: T) => string,
+): T {
+  const at = random.script.findIndex((entry) => "pick" in entry && entry.for === purpose);
+  const entry = random.script[at];
+  const chosen =
+    entry && "pick" in entry
+      ? things.find((thing) => nameOf(thing) === entry.pick)
+      : things[nextInt(random, things.length)];
+  if (at >= 0) random.script.splice(at, 1);
+  if (chosen !== undefined) return chosen;
+  const name = entry && "pick" in entry ? entry.pick : "nothing";
+  return refuse(
+    "scriptedChance",
+    null,
+    `The scripted ${purpose} "${name}" isn't among what can be picked.`,
+    "/random",
+  );
 }
 
 /**
@@ -56,7 +82,7 @@ function inScriptedOrder<T>(pile: string, things: T[], order: string[], keyOf: (
     const [found] = at < 0 ? [] : left.splice(at, 1);
     if (found === undefined) {
       return refuse(
-        "malformed",
+        "scriptedChance",
         null,
         `The scripted shuffle of ${pile} names "${name}", which isn't among the cards shuffled.`,
         "/random",
@@ -66,7 +92,7 @@ function inScriptedOrder<T>(pile: string, things: T[], order: string[], keyOf: (
   });
   if (left.length > 0) {
     refuse(
-      "malformed",
+      "scriptedChance",
       null,
       `The scripted shuffle of ${pile} leaves out ${left.length} of its cards.`,
       "/random",

@@ -7,7 +7,8 @@ export type RefusalCode =
   | "notAtRest"
   | "contradiction"
   | "unknownVersion"
-  | "budget";
+  | "budget"
+  | "scriptedChance";
 
 /** Why an action or a position isn't accepted. Thrown inside the engine and caught at its front door; nothing has changed then. */
 export class Refusal extends Error {

@@ -76,7 +76,8 @@ export interface ChainItem {
 /** Choices sent along with an action, in ids of options as callers name them. */
 export interface GivenChoices {
   to: string | null;
-  pay: Record<string, number>;
+  /** how often each optional cost is paid; null: the player is asked */
+  pay: Record<string, number> | null;
   /** what other costs are paid with, by their game action ("kill", "discard") */
   payWith: Record<string, string[]>;
   executions: { mode: number | null; targets: string[][]; destinations: string[]; players: string[] }[];

@@ -33,6 +33,12 @@ export function controllerOf(game: Game, object: GameObject): Seat {
   return slot.controller ?? game.state.turn.player;
 }
 
+/** Who controls an object itself, for what is friendly, enemy or a player's; nobody controls some battlefields (190.2.b). */
+export function holderOf(game: Game, object: GameObject): Seat | null {
+  const slot = game.state.battlefields.find((one) => one.battlefield === object.id);
+  return slot ? slot.controller : object.controller;
+}
+
 /** Traits and text by the definition that it goes by: printed, or copied in layer 1 (477.1.b). */
 export function printedTraits(game: Game, object: GameObject): Characteristics {
   const { definition, abilities } = cardOf(game, object);

@@ -1,6 +1,4 @@
 import {
-  type Bound,
-  broken,
   cardOf,
   characteristicsOf,
   type Game,
@@ -13,7 +11,7 @@ import {
 import type { GameAction, What } from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
-import { objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
+import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
 
 /** What an instruction is about: objects that are still the same, without such as mistarget (359.3.e.5). */
 export function objectsMeant(game: Game, scope: Scope, what: What): GameObject[] {
@@ -62,7 +60,7 @@ export type EventAction = Extract<
 
 /** The simultaneous events that an instruction proposes; none where it can't be followed (359.3.e.6). */
 export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEvent[] {
-  const origin = originOf(game, scope);
+  const origin = originOf(scope);
   switch (action.do) {
     case "deal":
       return damageEvents(game, scope, action);
@@ -127,10 +125,10 @@ type PlayerAction = Extract<
 >;
 
 function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent[] {
-  const origin = originOf(game, scope);
+  const origin = originOf(scope);
   if (action.do === "add") {
     const energy = numberMeant(game, scope, action.energy ?? 0) ?? 0;
-    const [me] = objectsOrBound(scope);
+    const [me] = boundTo(scope, "me");
     const own = me ? characteristicsOf(game, me.id).domains : [];
     const power = (action.power ?? []).map((symbol) => (symbol === "own" ? (own[0] ?? "any") : symbol));
     return [{ ...origin, event: "add", player: scope.controller, energy, power }];
@@ -152,11 +150,6 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
   }
 }
 
-function objectsOrBound(scope: Scope): Bound[] {
-  const me = scope.bindings.me;
-  return me?.is === "objects" ? me.objects : [];
-}
-
 function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => GameEvent): GameEvent[] {
   return objectsMeant(game, scope, what).map(({ id }) => make(id));
 }
@@ -165,7 +158,7 @@ function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => 
 function damageEvents(game: Game, scope: Scope, action: Extract<GameAction, { do: "deal" }>): GameEvent[] {
   const amount = numberMeant(game, scope, action.amount);
   if (amount === null || amount < 1) return [];
-  const origin = originOf(game, scope);
+  const origin = originOf(scope);
   const sources = origin.source ? [origin.source] : [];
   return each(game, scope, action.to, (object) => ({
     ...origin,
@@ -180,6 +173,6 @@ function damageEvents(game: Game, scope: Scope, action: Extract<GameAction, { do
 /** How much an effect changes a unit's Might, its limit worked out now and kept (477.3.b). */
 export function mightChange(game: Game, id: ObjectId, by: number, min: number | undefined): number {
   if (min === undefined || by >= 0) return by;
-  const might = characteristicsOf(game, id).might ?? broken("a Might limit for what has no Might");
-  return Math.min(0, Math.max(by, min - might));
+  const { might } = characteristicsOf(game, id);
+  return might === null ? 0 : Math.min(0, Math.max(by, min - might));
 }

@@ -1,4 +1,5 @@
 import {
+  type AbilityRef,
   characteristicsOf,
   type Game,
   type GameObject,
@@ -9,12 +10,13 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { ActivatedAbility, Domain } from "@rulebound/language";
-import { lacking, matchPower, type Supply } from "./power.ts";
+import { matchPower, poolSupplies, type Supply } from "./power.ts";
 
 /** An activated ability that Adds resources and can be used while a cost is being paid (429.3). */
 export interface Adder {
   source: ObjectId;
   ability: number;
+  ref: AbilityRef;
   energy: number;
   power: (Domain | "any")[];
   /** uses up readiness, or the object itself */
@@ -39,7 +41,7 @@ function addersIn(game: Game, object: GameObject): Adder[] {
     const power = yields
       .flatMap((one) => one.power ?? [])
       .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
-    return [{ source: object.id, ability: ref.ability, energy, power, uses }];
+    return [{ source: object.id, ability: ref.ability, ref, energy, power, uses }];
   });
 }
 
@@ -56,39 +58,41 @@ function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
 
 /** Whether the pool and the Add abilities at hand cover the resources of a cost. */
 export function coverable(game: Game, player: Seat, owed: Owed): boolean {
-  const missing = lacking(playerOf(game, player).pool, owed);
+  const { pool } = playerOf(game, player);
   const adders = addersOf(game, player);
-  const energy = adders.reduce((sum, adder) => sum + adder.energy, 0);
-  const supplies = adders.flatMap((adder) =>
-    adder.power.map((kind): Supply<Adder> => ({ kinds: [kind], of: adder })),
-  );
-  return missing.energy <= energy && !matchPower(missing.power, supplies).includes(-1);
+  const energy = adders.reduce((sum, adder) => sum + adder.energy, pool.energy);
+  const added = adders.flatMap(({ power }) => power.map((kind) => ({ kinds: [kind], of: kind })));
+  return owed.energy <= energy && !matchPower(owed.power, [...poolSupplies(pool), ...added]).includes(-1);
 }
 
 /**
- * Rune abilities that cover what the pool lacks, with as few runes as possible: for Power exhausted runes are
- * recycled first, then such as are exhausted for Energy anyway; null where runes don't suffice.
+ * Rune abilities that cover what the pool lacks, using up as few ready runes as possible: for Power exhausted runes
+ * are recycled first, and what is recycled is exhausted for Energy before; null where runes don't suffice.
  */
 export function runePlan(
   game: Game,
   player: Seat,
   owed: Owed,
 ): { source: ObjectId; ability: number }[] | null {
-  const missing = lacking(playerOf(game, player).pool, owed);
+  const { pool } = playerOf(game, player);
+  const missing = Math.max(0, owed.energy - pool.energy);
   const runes = addersOf(game, player).filter(({ source }) =>
     characteristicsOf(game, source).types.includes("rune"),
   );
   const recyclers = runes
     .filter(({ power }) => power.length > 0)
     .sort((a, b) => Number(objectOf(game, b.source).exhausted) - Number(objectOf(game, a.source).exhausted));
-  const supplies = recyclers.map((adder): Supply<Adder> => ({ kinds: adder.power, of: adder }));
-  const payer = matchPower(missing.power, supplies);
+  const supplies: Supply<Adder | null>[] = [
+    ...poolSupplies(pool).map(({ kinds }) => ({ kinds, of: null })),
+    ...recyclers.map((adder) => ({ kinds: adder.power, of: adder })),
+  ];
+  const payer = matchPower(owed.power, supplies);
   if (payer.includes(-1)) return null;
   const recycled = payer.flatMap((at) => supplies[at]?.of ?? []);
   const fit = (adder: Adder): number => (recycled.some(({ source }) => source === adder.source) ? 0 : 1);
   const exhausters = runes.filter(({ energy }) => energy > 0).sort((a, b) => fit(a) - fit(b));
-  if (exhausters.length < missing.energy) return null;
-  return [...exhausters.slice(0, missing.energy), ...recycled].map(({ source, ability }) => ({
+  if (exhausters.length < missing) return null;
+  return [...exhausters.slice(0, missing), ...recycled].map(({ source, ability }) => ({
     source,
     ability,
   }));

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   objectOf,
   type Proposed,
-  pickOne,
+  pickSome,
   pop,
   push,
   type Seat,
@@ -30,6 +30,7 @@ import {
 import { snapshot } from "./snapshot.ts";
 import { deathTriggersOf, leavesBoard, placeTriggers, takeBack, triggersOf } from "./triggers.ts";
 
+/** Takes a batch of simultaneous events through its stages, and tells whoever proposed it what became of each. */
 export function runBatch(game: Game, frame: BatchFrame): Status {
   switch (frame.step) {
     case "costs": {
@@ -56,7 +57,6 @@ export function runBatch(game: Game, frame: BatchFrame): Status {
       placeTriggers(game, triggers, frame.order);
       return top(game) === frame ? runBatch(game, frame) : "go";
     }
-    case "triggers":
     case "done":
       return pop(game, { of: "batch", outcomes: frame.events.map(outcomeOf) });
   }
@@ -89,12 +89,8 @@ interface Application {
 function replaceNext(game: Game, frame: BatchFrame): Status {
   for (;;) {
     const all = applicationsIn(game, frame);
-    const player = seatsFrom(game.state, game.state.turn.player).find((seat) =>
-      all.some(({ proposed }) => affectedPlayer(game, proposed.event) === seat),
-    );
-    if (all.length === 0 || player === undefined) break;
-    const theirs = all.filter(({ proposed }) => affectedPlayer(game, proposed.event) === player);
-    const chosen = frame.applying ? resumed(theirs, frame.applying) : chooseApplication(game, player, theirs);
+    if (all.length === 0) break;
+    const chosen = frame.applying ? resumed(all, frame.applying) : chooseApplication(game, all);
     if (!chosen) return "wait";
     frame.applying = { event: chosen.position, effect: chosen.live.key };
     if (chosen.live.ability.may) {
@@ -133,24 +129,30 @@ function resumed(all: Application[], applying: { event: number; effect: string }
   );
 }
 
-function chooseApplication(game: Game, player: Seat, all: Application[]): Application | null {
-  const option = pickOne(game, {
-    player,
+/**
+ * On one event the order is up to whoever is affected (372); over several events each player orders their own effects,
+ * players in turn order (373, 373.1). Null while the player hasn't answered.
+ */
+function chooseApplication(game: Game, all: Application[]): Application | null {
+  const oneEvent = all.every(({ position }) => position === all[0]?.position);
+  const choosing = ({ proposed, live }: Application): Seat =>
+    oneEvent ? affectedPlayer(game, proposed.event) : live.controller;
+  const seats = seatsFrom(game.state, game.state.turn.player);
+  const player = seats.find((seat) => all.some((application) => choosing(application) === seat));
+  // Where whoever would choose has left the game, the turn player stands in.
+  const theirs = player === undefined ? all : all.filter((application) => choosing(application) === player);
+  const picked = pickSome(game, {
+    player: player ?? seats[0] ?? game.state.turn.player,
     for: "replacement.pick",
-    rule: all.every(({ position }) => position === all[0]?.position) ? "372" : "373",
-    options: all.map(({ proposed, live }) => ({
+    rule: oneEvent ? "372" : "373",
+    options: theirs.map(({ proposed, live }) => ({
       effect: live.key,
       source: live.source,
       event: nameOf(proposed.event) ?? proposed.event.event,
       object: objectOfEvent(proposed.event),
     })),
   });
-  if (!option || !("effect" in option)) return null;
-  return (
-    all.find(
-      ({ proposed, live }) => live.key === option.effect && objectOfEvent(proposed.event) === option.object,
-    ) ?? null
-  );
+  return picked && (theirs[picked[0] ?? -1] ?? broken("no replacement effect was picked"));
 }
 
 /** Applies one replacement effect to one event; "text" when what stands in its place has to be carried out first (373.1.a). */
@@ -181,6 +183,7 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
     return "text";
   }
   if ("entering" in change) {
+    noteUse(game, live, 0);
     if (event.event === "enter") event.exhausted = change.entering === "exhausted";
     return "applied";
   }
@@ -212,11 +215,16 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   for (const proposed of frame.events) {
     if (proposed.status !== "proposed") continue;
     const event = asPossible(game, proposed.event);
-    if (event) proposed.event = event;
-    else proposed.status = "dropped";
+    if (event) {
+      proposed.event = event;
+    } else {
+      proposed.status = "dropped";
+      takeBack(game, proposed.deathTriggers);
+    }
   }
   const going = frame.events.filter((proposed) => proposed.status === "proposed");
   const before = going.map(({ event }) => notedBefore(game, event));
+  const again = going.map(({ event }) => hadRole(game, event));
   const leaving = going.flatMap(({ event }) => (leavesBoard(event) ? triggersOf(game, event) : []));
   performAll(
     game,
@@ -234,9 +242,15 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     ({ source, ability }) =>
       isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
   );
-  const arrived = going.flatMap(({ event }) => (leavesBoard(event) ? [] : triggersOf(game, event)));
+  const arrived = going.flatMap(({ event }, i) =>
+    leavesBoard(event) || again[i] ? [] : triggersOf(game, event),
+  );
   return [...stayed, ...arrived];
 }
+
+/** Attack and defend triggers look only at the first time in a combat (383.4.e.2.a, 383.4.f.2.a). */
+const hadRole = (game: Game, event: GameEvent): boolean =>
+  event.event === "role" && objectOf(game, event.object).hadRoles.includes(event.role);
 
 /** A delayed trigger isn't tied to its source being on the board (392). */
 const isDelayed = (game: Game, ability: { card: string; ability: number }): boolean =>

@@ -4,6 +4,7 @@ import {
   type DrawFrame,
   emit,
   type Game,
+  needCleanup,
   opponentsOf,
   pickOne,
   playerOf,
@@ -12,6 +13,7 @@ import {
   type Status,
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
+import { propose } from "./propose.ts";
 
 /** Draws, burning out and drawing on where the Main Deck runs short (413.4, 431.1.a). */
 export function runDraw(game: Game, frame: DrawFrame): Status {
@@ -19,20 +21,17 @@ export function runDraw(game: Game, frame: DrawFrame): Status {
   if (playerOf(game, player).removed) return pop(game);
   while (frame.left > 0) {
     const [top] = playerOf(game, player).deck;
-    if (top === undefined) {
-      if (!burnOut(game, frame)) return game.state.prompt ? "wait" : "go";
-      if (game.state.winner !== null) return "go";
-      continue;
-    }
+    if (top === undefined) return burnOut(game, frame);
     putIntoZone(game, top, "hand");
     emit(game, { type: "drew", rule: "413.1", object: top, player });
     frame.left -= 1;
+    frame.burnt = 0;
   }
   return pop(game);
 }
 
-/** Recycle the trash, choose an opponent who gains 1 point (431.2); false while the opponent isn't chosen. */
-function burnOut(game: Game, frame: DrawFrame): boolean {
+/** Recycle the trash, choose an opponent who gains 1 point (431.2); the opponent is asked for first, to ask but once. */
+function burnOut(game: Game, frame: DrawFrame): Status {
   const { player } = frame;
   const opponents = opponentsOf(game.state, player);
   const option = pickOne(game, {
@@ -41,23 +40,25 @@ function burnOut(game: Game, frame: DrawFrame): boolean {
     rule: "431.2.c",
     options: opponents.map((opponent) => ({ player: opponent })),
   });
-  if (!option) return false;
+  if (!option) return "wait";
   const chosen = "player" in option ? option.player : broken("no opponent was chosen");
   emit(game, { type: "burnedOut", rule: "431.2", player });
   recycleCards(game, playerOf(game, player).trash.slice());
   frame.burnt += 1;
-  gainByBurnOut(game, chosen, frame.burnt > 1);
-  return true;
+  if (frame.burnt > 1) gainAgain(game, chosen);
+  else
+    propose(game, [{ by: chosen, source: null, item: null, event: "gainPoint", player: chosen, amount: 1 }]);
+  return "go";
 }
 
-/** Points of repeated burn outs win at once, without a cleanup (431.3.c). */
-function gainByBurnOut(game: Game, seat: Seat, again: boolean): void {
+/** Points after the first burn out can't be replaced (431.3.b), and win at once, without a cleanup (431.3.c). */
+function gainAgain(game: Game, seat: Seat): void {
   const points = playerOf(game, seat).points + 1;
   changePlayer(game, seat, { points });
-  game.state.cleanupDue = true;
+  needCleanup(game);
   emit(game, { type: "pointsGained", rule: "431.2.c", player: seat, amount: 1 });
   const ahead = opponentsOf(game.state, seat).every((other) => playerOf(game, other).points < points);
-  if (again && ahead && points >= game.state.victoryScore) {
+  if (ahead && points >= game.state.victoryScore) {
     game.state.winner = seat;
     emit(game, { type: "gameWon", rule: "431.3.c", player: seat });
   }

@@ -5,11 +5,13 @@ import {
   current,
   type Game,
   type GameObject,
+  holderOf,
   isBase,
   isBattlefield,
   mightOf,
   type ObjectId,
   objectOf,
+  type PlayContext,
   playerOf,
   type Seat,
   unitsAt,
@@ -27,6 +29,11 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
   }
   if ("count" in value) return candidates(game, scope, value.count).length;
   if ("size" in value) return boundTo(scope, value.size).length;
+  if ("countAmong" in value) {
+    return objectsNamed(game, scope, value.countAmong).filter((object) =>
+      matches(game, scope, value.filter, object),
+    ).length;
+  }
   if ("amount" in value) {
     const binding = bindingOf(scope, value.amount);
     return binding?.is === "result" ? binding.amount : null;
@@ -45,7 +52,12 @@ function mightBound(game: Game, bound: Bound | undefined): number | null {
 function energyBound(game: Game, bound: Bound | undefined): number | null {
   if (!bound) return null;
   const object = current(game, bound);
-  return object ? characteristicsOf(game, object.id).energy : (bound.before?.energy ?? null);
+  return object ? energyCostOf(game, object) : (bound.before?.energy ?? null);
+}
+
+/** What an object costs in Energy; a token without a cost counts as costing 0 (185.3.a.1). */
+export function energyCostOf(game: Game, object: GameObject): number | null {
+  return characteristicsOf(game, object.id).energy ?? (object.token ? 0 : null);
 }
 
 /** Whether a condition holds now. */
@@ -63,7 +75,9 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("not" in condition) return !holds(game, scope, condition.not);
   if ("all" in condition) return condition.all.every((part) => holds(game, scope, part));
   if ("paid" in condition) {
-    return objectsNamed(game, scope, "me").some((object) => object.context?.paid.includes(condition.paid));
+    return objectsNamed(game, scope, "me").some((object) =>
+      contextOf(game, object)?.paid.includes(condition.paid),
+    );
   }
   if ("handAtMost" in condition) return playerOf(game, scope.controller).hand.length <= condition.handAtMost;
   if ("xpAtLeast" in condition) return playerOf(game, scope.controller).xp >= condition.xpAtLeast;
@@ -76,6 +90,11 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   return game.state.turn.player === scope.controller;
 }
 
+/** What the play of an object was like: of its chain item while it has one, then what it has kept. */
+function contextOf(game: Game, object: GameObject): PlayContext | null {
+  return game.state.chain.find((item) => item.object === object.id)?.context ?? object.context;
+}
+
 function finalizedAnother(game: Game, scope: Scope): boolean {
   const own = boundTo(scope, "me").map((bound) => bound.id);
   return game.state.ledger.some(
@@ -83,7 +102,7 @@ function finalizedAnother(game: Game, scope: Scope): boolean {
   );
 }
 
-/** Alone: no other friendly unit at its location (740.2.a). */
+/** Alone: a unit without another friendly unit at its location (740.2.a). */
 export function isAlone(game: Game, object: GameObject): boolean {
   if (object.at === null) return false;
   return !unitsAt(game, object.at).some(
@@ -91,6 +110,7 @@ export function isAlone(game: Game, object: GameObject): boolean {
   );
 }
 
+/** One on one: alone, and so is the enemy unit at its location (740.2.b). */
 function isOneOnOne(game: Game, object: GameObject): boolean {
   if (object.at === null || !isAlone(game, object)) return false;
   const enemies = unitsAt(game, object.at).filter((unit) => unit.controller !== object.controller);
@@ -158,15 +178,12 @@ function isOfKind(kind: Filter["is"], types: string[]): boolean {
 }
 
 function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  const holder = holderOf(game, object);
   if (filter.side !== undefined) {
-    const friendly = object.controller === scope.controller;
-    if (friendly !== (filter.side === "friendly")) return false;
+    if (holder === null || (holder === scope.controller) !== (filter.side === "friendly")) return false;
   }
-  if (
-    filter.controlledBy !== undefined &&
-    playerMeant(game, scope, filter.controlledBy) !== object.controller
-  ) {
-    return false;
+  if (filter.controlledBy !== undefined) {
+    if (holder === null || playerMeant(game, scope, filter.controlledBy) !== holder) return false;
   }
   return filter.ownedBy === undefined || playerMeant(game, scope, filter.ownedBy) === object.owner;
 }
@@ -187,7 +204,7 @@ function fitsPlace(game: Game, scope: Scope, filter: Filter, object: GameObject)
 function fitsNumbers(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
   const might = (): number | null =>
     object.zone === "board" ? mightOf(game, object.id) : printedMight(game, object);
-  const energy = (): number => characteristicsOf(game, object.id).energy ?? 0;
+  const energy = (): number => energyCostOf(game, object) ?? 0;
   const power = (): number => characteristicsOf(game, object.id).power?.length ?? 0;
   return (
     compares(game, scope, filter.mightAtMost, might, (mine, limit) => mine <= limit) &&

@@ -1,5 +1,5 @@
 export * from "./actions/move.ts";
-export { emptyPool, emptyPoolOf } from "./actions/resources.ts";
+export { emptyPoolOf } from "./actions/resources.ts";
 export * from "./acts.ts";
 export * from "./adders.ts";
 export * from "./chain-items.ts";

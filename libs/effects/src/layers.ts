@@ -14,9 +14,10 @@ import {
   objectOf,
   printedTraits,
 } from "@rulebound/core";
-import type { EventPattern, Keyword, PassiveAbility } from "@rulebound/language";
-import { holds, matches, scopeOf } from "./evaluate.ts";
+import type { EventPattern, Keyword, PassiveAbility, Value } from "@rulebound/language";
+import { candidates, holds, numberMeant, scopeOf } from "./evaluate.ts";
 import { keywordAbilities } from "./keywords.ts";
+import type { Scope } from "./scope.ts";
 
 /** Reads the whole board through the layers (473-480) and enters it as what is known of the state. */
 export function deriveLayers(game: Game): Derived {
@@ -42,41 +43,68 @@ function liveObjects(game: Game): GameObject[] {
 }
 
 /** Values of the same keyword add up (807.2, 809.2, 814.2, 823.2); for others the number only counts instances. */
-function addKeyword(keywords: Characteristics["keywords"], { keyword, value = 1 }: Keyword): void {
-  keywords[keyword] = (keywords[keyword] ?? 0) + value;
+function addKeyword(
+  keywords: Characteristics["keywords"],
+  { keyword, value = 1 }: Keyword,
+  sign: 1 | -1,
+): void {
+  keywords[keyword] = (keywords[keyword] ?? 0) + sign * value;
 }
 
-/** One change that a layer makes, applied once as soon as its condition holds (476.1). */
+/** One change that a layer makes, to each object once as soon as it is applicable (476.1). */
 interface Change {
-  layer: "abilities" | "increase" | "decrease";
+  layer: (typeof layers)[number];
   timestamp: number;
-  holds: () => boolean;
+  /** the objects that it applies to as things are now; none while its condition doesn't hold */
   targets: () => ObjectId[];
-  apply: (traits: Characteristics) => void;
+  apply: (traits: Characteristics, sign: 1 | -1) => void;
 }
 
-/** Goes through layers 2 and 3 until a pass changes nothing more (476); layer 1 is in the definition gone by. */
+/** Layers 2 and 3, increases before decreases (477.3.e); layer 1 is in the definition that an object goes by. */
+const layers = ["abilities", "increase", "decrease"] as const;
+
+/**
+ * Goes through the layers until a pass changes nothing more (476). Each change is applied to an object once, and taken
+ * back once where it has stopped being applicable meanwhile (476.3), so that this comes to an end.
+ */
 function applyLayers(game: Game, derived: Derived, objects: GameObject[]): void {
-  let waiting = [...passiveChanges(game, objects), ...lastingChanges(game), ...buffChanges(objects)];
-  waiting.sort((a, b) => a.timestamp - b.timestamp);
+  const changes = [...passiveChanges(game, objects), ...lastingChanges(game), ...buffChanges(objects)]
+    .sort((a, b) => a.timestamp - b.timestamp)
+    .map((change): Progress => ({ change, applied: new Set(), ended: new Set() }));
   const roleBonus: number[] = [];
   for (let changed = true; changed; ) {
     changed = false;
-    for (const layer of ["abilities", "increase", "decrease"] as const) {
-      const ready = waiting.filter((change) => change.layer === layer && change.holds());
-      for (const change of ready) {
-        for (const id of change.targets()) {
-          const traits = derived.of[id];
-          if (traits) change.apply(traits);
-        }
-      }
-      if (ready.length > 0) {
-        changed = true;
-        waiting = waiting.filter((change) => !ready.includes(change));
+    for (const layer of layers) {
+      for (const progress of changes) {
+        if (progress.change.layer === layer && bringUpToDate(derived, progress)) changed = true;
       }
       if (layer === "increase" && applyRoleBonus(derived, objects, roleBonus)) changed = true;
     }
   }
+}
+
+/** How far a change has got: the objects that it was applied to, and those of them where it has ended. */
+interface Progress {
+  change: Change;
+  applied: Set<ObjectId>;
+  ended: Set<ObjectId>;
+}
+
+function bringUpToDate(derived: Derived, { change, applied, ended }: Progress): boolean {
+  const targets = change.targets();
+  const begins = targets.filter((id) => !applied.has(id));
+  const ends = [...applied].filter((id) => !ended.has(id) && !targets.includes(id));
+  for (const id of begins) {
+    applied.add(id);
+    const traits = derived.of[id];
+    if (traits) change.apply(traits, 1);
+  }
+  for (const id of ends) {
+    ended.add(id);
+    const traits = derived.of[id];
+    if (traits) change.apply(traits, -1);
+  }
+  return begins.length > 0 || ends.length > 0;
 }
 
 /** Assault while attacking, Shield while defending (807.1.c, 814.1.c); tells whether any Might changed. */
@@ -95,15 +123,15 @@ function applyRoleBonus(derived: Derived, objects: GameObject[], applied: number
   return changed;
 }
 
+/** +1 Might for each buff (703). */
 function buffChanges(objects: GameObject[]): Change[] {
   return objects
-    .filter((object) => object.buffs > 0)
-    .map((object) => ({
+    .filter(({ buffs }) => buffs > 0)
+    .map(({ id, buffs, timestamp }) => ({
       layer: "increase",
-      timestamp: object.timestamp,
-      holds: () => true,
-      targets: () => [object.id],
-      apply: (traits) => addMight(traits, object.buffs),
+      timestamp,
+      targets: () => [id],
+      apply: (traits, sign) => addMight(traits, sign * buffs),
     }));
 }
 
@@ -111,11 +139,10 @@ function lastingChanges(game: Game): Change[] {
   return game.state.effects.map((effect) => ({
     layer: layerOf(effect),
     timestamp: effect.id,
-    holds: () => true,
     targets: () => effect.on.flatMap((reference) => current(game, reference)?.id ?? []),
-    apply: (traits) => {
-      if ("might" in effect.change) addMight(traits, effect.change.might);
-      else for (const keyword of effect.change.keywords) addKeyword(traits.keywords, keyword);
+    apply: (traits, sign) => {
+      if ("might" in effect.change) addMight(traits, sign * effect.change.might);
+      else for (const keyword of effect.change.keywords) addKeyword(traits.keywords, keyword, sign);
     },
   }));
 }
@@ -139,25 +166,37 @@ function passiveChange(game: Game, object: GameObject, ability: PassiveAbility):
   const { fact } = ability;
   if (fact.fact !== "might" && fact.fact !== "keywords") return [];
   const scope = scopeOf(game, object.id, controllerOf(game, object));
-  const change = {
-    timestamp: object.timestamp,
-    holds: () => ability.while === undefined || holds(game, scope, ability.while),
-    targets: () => {
-      if (fact.of === "me") return [object.id];
-      const filter = fact.of;
-      const population =
-        filter.zone === "chain" ? game.state.chain.flatMap((item) => item.object ?? []) : game.state.board;
-      return population.filter((id) => matches(game, scope, filter, objectOf(game, id)));
-    },
+  const { timestamp } = object;
+  const targets = (): ObjectId[] => {
+    if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
+    return fact.of === "me" ? [object.id] : candidates(game, scope, fact.of);
   };
   if (fact.fact === "keywords") {
-    const apply = (traits: Characteristics): void => {
-      for (const keyword of fact.keywords) addKeyword(traits.keywords, keyword);
+    const apply: Change["apply"] = (traits, sign) => {
+      for (const keyword of fact.keywords) addKeyword(traits.keywords, keyword, sign);
     };
-    return [{ ...change, layer: "abilities", apply }];
+    return [{ layer: "abilities", timestamp, targets, apply }];
   }
-  const by = typeof fact.by === "number" ? fact.by : 0;
-  return [{ ...change, layer: by < 0 ? "decrease" : "increase", apply: (traits) => addMight(traits, by) }];
+  return [mightPassive(game, scope, fact.by, { timestamp, targets })];
+}
+
+/** A passive that changes Might, by a number read as it is applied; nothing is increased by a negative amount (477.3.c). */
+function mightPassive(
+  game: Game,
+  scope: Scope,
+  by: Value,
+  rest: Pick<Change, "timestamp" | "targets">,
+): Change {
+  if (typeof by === "number") {
+    const layer = by < 0 ? "decrease" : "increase";
+    return { ...rest, layer, apply: (traits, sign) => addMight(traits, sign * by) };
+  }
+  let amount: number | null = null;
+  const apply: Change["apply"] = (traits, sign) => {
+    amount ??= Math.max(0, numberMeant(game, scope, by) ?? 0);
+    addMight(traits, sign * amount);
+  };
+  return { ...rest, layer: "increase", apply };
 }
 
 /** A bonus is ignored by what has no Might (137.3.b). */

@@ -11,6 +11,7 @@ import {
   type GameObject,
   type ItemId,
   illegal,
+  needCleanup,
   type ObjectId,
   type Option,
   type Owed,
@@ -147,10 +148,10 @@ function useAdder(
   player: Seat,
   { source, ability }: { source: ObjectId; ability: number },
 ): Status {
+  const adder = addersOf(game, player).find((one) => one.source === source && one.ability === ability);
+  if (!adder) return pop(game, { of: "pay", paid: false });
   const object = objectOf(game, source);
-  const live = characteristicsOf(game, source).abilities.find((one) => one.ref.ability === ability);
-  if (!live) return pop(game, { of: "pay", paid: false });
-  const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });
+  const item = addPending(game, { controller: player, source: referTo(object), ability: adder.ref });
   push(game, playFrame(item));
   return "go";
 }
@@ -172,6 +173,7 @@ function payNextAction(game: Game, frame: PayFrame): Status {
   const chosen = picked.flatMap((at) => objects[at] ?? []);
   if (action.cost === "spendBuff") {
     for (const { id, buffs } of chosen) changeObject(game, id, { buffs: buffs - 1 });
+    needCleanup(game);
     frame.action += 1;
     return runPay(game, frame);
   }
@@ -186,14 +188,15 @@ function payNextAction(game: Game, frame: PayFrame): Status {
 /** With what an action cost is paid: as the player has said, else what they are asked (357.2). */
 function pickForCost(
   game: Game,
-  { player, source, payWith }: PayFrame,
+  frame: PayFrame,
   action: ActionOnObjects,
   objects: GameObject[],
   needed: number,
 ): number[] | null {
+  const { player, source } = frame;
   const options = objects.map(({ id }): Option => ({ object: id }));
-  const named = payWith[action.cost];
-  if (named !== undefined && game.state.answer === null) {
+  const named = namedFor(frame, action, needed);
+  if (named !== null && game.state.answer === null) {
     const positions = named.map((name) => optionCalled(game, options, name, player));
     if (positions.length !== needed || positions.includes(-1) || new Set(positions).size < needed) {
       illegal("357.2", `This cost can't be paid with ${named.join(", ")}.`);
@@ -209,6 +212,24 @@ function pickForCost(
     max: needed,
     source: source?.id ?? null,
   });
+}
+
+/** Those named for this action: costs of the same kind take theirs in order, what is left over goes to the last. */
+function namedFor(
+  { payWith, owed, action: at }: PayFrame,
+  action: ActionOnObjects,
+  needed: number,
+): string[] | null {
+  const named = payWith[action.cost];
+  const isPicked = (one: CostAction): boolean =>
+    one.cost === action.cost && !("what" in one && one.what === "me");
+  if (named === undefined || !isPicked(action)) return null;
+  const from = owed.actions
+    .slice(0, at)
+    .filter(isPicked)
+    .reduce((sum, one) => sum + neededFor(one), 0);
+  const isLast = !owed.actions.slice(at + 1).some(isPicked);
+  return named.slice(from, isLast ? undefined : from + needed);
 }
 
 const neededFor = (action: CostAction): number => (action.cost === "discard" ? action.count : 1);

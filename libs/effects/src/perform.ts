@@ -41,10 +41,10 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "buff":
       return canChangeStatus(game, event) ? event : null;
     case "return":
-    case "banish":
-      return exists(game, event.object) ? event : null;
     case "recycle":
-      return exists(game, event.object) && !isUnrecyclable(game, event.object) ? event : null;
+      return exists(game, event.object) && !isFixture(game, event.object) ? event : null;
+    case "banish":
+      return exists(game, event.object) && !staysForGood(game, event.object) ? event : null;
     case "discard":
     case "drawFrom":
       return exists(game, event.object) ? event : null;
@@ -60,6 +60,7 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "counter":
       return game.state.chain.some((item) => item.id === event.target) ? event : null;
     case "replace":
+      return objectOf(game, event.object).zone === "board" ? event : null;
     case "enter":
     case "played":
     case "role":
@@ -73,13 +74,22 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
   }
 }
 
-/** Battlefield and legend tokens can't be recycled (185.2.e). */
-function isUnrecyclable(game: Game, id: number): boolean {
+/** Battlefields and legends belong in no deck (185.2.e), and legends in no zone but theirs and Banishment (107.4.d.2). */
+function isFixture(game: Game, id: number): boolean {
   const { types } = characteristicsOf(game, id);
   return types.includes("battlefield") || types.includes("legend");
 }
 
-/** Carries out events that are simultaneous; cards recycled together go down in random order together (416.5). */
+/** Nothing removes a Champion Legend (107.4.d) or takes a battlefield's location away. */
+function staysForGood(game: Game, id: number): boolean {
+  const { types } = characteristicsOf(game, id);
+  return types.includes("battlefield") || (types.includes("legend") && !objectOf(game, id).token);
+}
+
+/**
+ * Carries out events that are simultaneous. Cards recycled together go down in random order together (416.5); players
+ * who draw do so one after the other as tasks of their own, the first of them first.
+ */
 export function performAll(game: Game, events: GameEvent[]): void {
   const recycled = events.filter((event) => event.event === "recycle").map((event) => event.object);
   if (recycled.length > 0) {
@@ -87,6 +97,10 @@ export function performAll(game: Game, events: GameEvent[]): void {
     for (const object of recycled) emit(game, { type: "recycled", rule: "416.1", object });
   }
   for (const event of events) perform(game, event);
+  const draws = events.filter((event) => event.event === "draw");
+  for (const { player, amount } of draws.reverse()) {
+    push(game, { kind: "draw", player, left: amount, burnt: 0 });
+  }
 }
 
 function perform(game: Game, event: GameEvent): void {
@@ -115,9 +129,6 @@ function perform(game: Game, event: GameEvent): void {
     case "drawFrom":
       putIntoZone(game, event.object, "hand");
       emit(game, { type: "drew", rule: "413.1", object: event.object, player: event.player });
-      return;
-    case "draw":
-      push(game, { kind: "draw", player: event.player, left: event.amount, burnt: 0 });
       return;
     case "channel":
       performChannel(game, event);
@@ -174,6 +185,7 @@ function perform(game: Game, event: GameEvent): void {
     case "target":
       emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
       return;
+    case "draw":
     case "recycle":
     case "phase":
       return;

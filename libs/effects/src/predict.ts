@@ -33,6 +33,7 @@ export function runPredict(game: Game, frame: PredictFrame): Status {
     const recycled = picked.flatMap((at) => cards[at] ?? []);
     recycleCards(game, recycled);
     for (const object of recycled) emit(game, { type: "recycled", rule: "436.1", object, player });
+    emit(game, { type: "predicted", rule: "436.1", player, amount: cards.length });
     frame.cards = cards.filter((id) => !recycled.includes(id));
     frame.step = "order";
   }
@@ -49,7 +50,6 @@ export function runPredict(game: Game, frame: PredictFrame): Status {
     order.flatMap((at) => frame.cards[at] ?? []),
   );
   game.state.looking = game.state.looking.filter((look) => look.frame !== depth);
-  emit(game, { type: "predicted", rule: "436.1", player, amount: cards.length });
   return pop(game);
 }
 

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { ReplacementAbility } from "@rulebound/language";
-import { holds, scopeOf } from "./evaluate.ts";
+import { holds, numberMeant, scopeOf } from "./evaluate.ts";
 import { fitsPattern, nameOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding, type Scope } from "./scope.ts";
@@ -53,7 +53,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   });
   const delayed = game.state.delayed.flatMap((one): LiveReplacement[] => {
     const { ability } = abilityOf(game, one.ability);
-    if (ability.kind !== "replacement" || ability.of.event !== name || one.uses === 0) return [];
+    if (ability.kind !== "replacement" || ability.of.event !== name) return [];
     const { controller, bindings, source } = one;
     return [
       {
@@ -70,10 +70,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   return [...standing, ...delayed];
 }
 
-export const scopeOfReplacement = (
-  { controller, bindings }: LiveReplacement,
-  more: Bindings = {},
-): Scope => ({
+const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({
   controller,
   item: null,
   bindings: { ...bindings, ...more },
@@ -104,22 +101,26 @@ export function changedAmount(game: Game, live: LiveReplacement, amount: number)
   if ("amount" in change) return amount * 2;
   if (!("prevent" in change)) return amount;
   if (change.prevent === "all") return 0;
-  return Math.max(0, amount - remainingOf(game, live));
+  const value =
+    live.delayed === null
+      ? (numberMeant(game, scopeOfReplacement(live), change.prevent) ?? 0)
+      : remainingOf(game, live.delayed);
+  return Math.max(0, amount - Math.max(0, value));
 }
 
-/** The Prevent Value that is left (437.3). */
-export function remainingOf(game: Game, live: LiveReplacement): number {
-  const delayed = game.state.delayed.find((one) => one.id === live.delayed);
-  return delayed?.remaining ?? 0;
-}
+/** The Prevent Value that is left of a delayed ability (437.3). */
+const remainingOf = (game: Game, delayed: number): number =>
+  game.state.delayed.find(({ id }) => id === delayed)?.remaining ?? 0;
 
-/** Notes an application: a use gone (371.1), a Prevent Value lowered by what it prevented (437.3). */
+/** Notes an application: a use gone (371.1), a Prevent Value lowered by what it prevented; used up, it is over (437.3.a). */
 export function noteUse(game: Game, live: LiveReplacement, prevented: number): void {
+  if (live.delayed === null) return;
   game.state.delayed = game.state.delayed.flatMap((one) => {
     if (one.id !== live.delayed) return [one];
     const uses = one.uses === null ? null : one.uses - 1;
     const remaining = one.remaining === null ? null : one.remaining - prevented;
-    return remaining !== null && remaining <= 0 ? [] : [{ ...one, uses, remaining }];
+    const isOver = (uses !== null && uses <= 0) || (remaining !== null && remaining <= 0);
+    return isOver ? [] : [{ ...one, uses, remaining }];
   });
 }
 

@@ -5,14 +5,14 @@ import {
   current,
   type Game,
   type GameObject,
+  holderOf,
   type Location,
   type Origin,
-  objectOf,
   type Seat,
 } from "@rulebound/core";
 import type { Place, PlayerRef, Ref } from "@rulebound/language";
 
-/** From where a text is read: who controls it, what its names stand for, which players its loops are at. */
+/** From where a text is read: who controls it and what its names stand for. */
 export interface Scope {
   controller: Seat;
   bindings: Bindings;
@@ -47,7 +47,7 @@ export function playerMeant(game: Game, scope: Scope, who: PlayerRef): Seat | nu
   const [bound] = boundTo(scope, "controllerOf" in who ? who.controllerOf : who.ownerOf);
   if (!bound) return null;
   const object = current(game, bound);
-  if (object) return "controllerOf" in who ? object.controller : object.owner;
+  if (object) return "controllerOf" in who ? holderOf(game, object) : object.owner;
   if (!bound.before) return null;
   return "controllerOf" in who ? bound.before.controller : bound.before.owner;
 }
@@ -81,8 +81,8 @@ function locationOf(game: Game, scope: Scope, ref: Ref): Location | null {
 }
 
 /** Responsibility and attribution of what a text tells (411, 417.6, 428.5). */
-export function originOf(game: Game, scope: Scope): Origin {
+export function originOf(scope: Scope): Origin {
   const [me] = boundTo(scope, "me");
-  const source = me ? { id: objectOf(game, me.id).id, incarnation: me.incarnation } : null;
+  const source = me ? { id: me.id, incarnation: me.incarnation } : null;
   return { by: scope.controller, source, item: scope.item };
 }

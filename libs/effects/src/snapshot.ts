@@ -7,7 +7,7 @@ import {
   objectOf,
   type Snapshot,
 } from "@rulebound/core";
-import { isAlone } from "./evaluate.ts";
+import { energyCostOf, isAlone } from "./evaluate.ts";
 
 /** What an object is like now, kept for looking back (359.3.e.13, 808.1.d.3). */
 export function snapshot(game: Game, id: ObjectId): Snapshot {
@@ -19,7 +19,7 @@ export function snapshot(game: Game, id: ObjectId): Snapshot {
     owner: object.owner,
     at: object.at,
     might: mightOf(game, id),
-    energy: traits.energy,
+    energy: energyCostOf(game, object),
     power: traits.power?.length ?? null,
     tags: traits.tags,
     types: traits.types,

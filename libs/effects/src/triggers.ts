@@ -20,7 +20,7 @@ import {
   type TriggersFrame,
 } from "@rulebound/core";
 import type { TriggeredAbility } from "@rulebound/language";
-import { addPending, plainContext } from "./chain-items.ts";
+import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
 import { holds, scopeOf } from "./evaluate.ts";
 import { patternsOf } from "./layers.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
@@ -69,7 +69,14 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
     bindings,
     counts,
     death,
+    hiddenAt: hiddenAtFor(game, live, event),
   };
+}
+
+/** Where a permanent was hidden, for the play effects of its own play (383.4.a, 811.1.d.2). */
+function hiddenAtFor(game: Game, live: LiveAbility, event: GameEvent): number | null {
+  if (event.event !== "played" || event.object !== live.source) return null;
+  return objectOf(game, live.source).context?.hiddenAt ?? null;
 }
 
 function keyOf(game: Game, { source, ref }: LiveAbility): string {
@@ -108,17 +115,25 @@ function delayedTriggersOf(game: Game, event: GameEvent): Triggered[] {
   return game.state.delayed.flatMap((delayed): Triggered[] => {
     const compiled = game.cards.get(delayed.ability.card)?.abilities[delayed.ability.ability];
     const ability = compiled?.ability;
-    if (ability?.kind !== "triggered" || delayed.uses === 0) return [];
+    if (ability?.kind !== "triggered") return [];
     const { controller, bindings, source } = delayed;
     const scope: Scope = { controller, bindings, item: null };
     if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return [];
-    if (delayed.uses !== null) {
-      game.state.delayed = game.state.delayed.map((one) =>
-        one === delayed ? { ...one, uses: (one.uses ?? 1) - 1 } : one,
-      );
-    }
     const all = { ...bindingsOf(game, event), ...bindings };
-    return [{ controller, ability: delayed.ability, source, bindings: all, counts: null, death: null }];
+    if (ability.if !== undefined && !holds(game, { ...scope, bindings: all }, ability.if)) return [];
+    const counts = ability.timesEachTurn === undefined ? null : `delayed.${delayed.id}`;
+    if (isUsedUp(game, ability, counts)) return [];
+    return [
+      {
+        controller,
+        ability: delayed.ability,
+        source,
+        bindings: all,
+        counts,
+        death: null,
+        hiddenAt: null,
+      },
+    ];
   });
 }
 
@@ -162,18 +177,13 @@ export function runTriggers(game: Game, frame: TriggersFrame): Status {
   return "go";
 }
 
-/** Puts one trigger on the chain as a Pending Item (401.1). Gives the item's id. */
-function addTrigger(game: Game, trigger: Triggered): ItemId {
-  const { controller, source, ability, bindings, counts, death } = trigger;
-  const object = objectOf(game, source.id);
-  const isPlayEffect = bindings.it?.is === "objects" && bindings.it.objects[0]?.id === source.id;
-  const hiddenAt =
-    isPlayEffect && object.incarnation === source.incarnation ? (object.context?.hiddenAt ?? null) : null;
+/** Puts one trigger on the chain as a Pending Item (401.1). */
+function addTrigger(game: Game, trigger: Triggered): void {
+  const { controller, source, ability, bindings, counts, death, hiddenAt } = trigger;
   const context = { ...plainContext, hiddenAt };
   const id = addPending(game, { controller, source, ability, bindings, counts, context });
   emit(game, { type: "triggered", rule: "383.3", item: id, object: source.id, player: controller });
   if (death !== null) noteDeathTrigger(game, id, death);
-  return id;
 }
 
 /** Tells the batch under way which item stands for which death, so that it can be taken back (808.1.d.1). */
@@ -187,7 +197,7 @@ export function takeBack(game: Game, items: ItemId[]): void {
   for (const id of items) {
     const item = itemOf(game, id);
     if (!item) continue;
-    game.state.chain = game.state.chain.filter((one) => one.id !== id);
+    takeOffChain(game, id);
     emit(game, { type: "chainItemRemoved", rule: "808.1.d.1", item: id, object: item.source.id });
   }
 }

@@ -1,14 +1,6 @@
-import {
-  activatedAbilities,
-  passPriority,
-  restore,
-  startActivation,
-  startHide,
-  startPlay,
-} from "@rulebound/chain";
+import { activatedAbilities, passPriority, startActivation, startHide, startPlay } from "@rulebound/chain";
 import { passFocus, startStandardMove } from "@rulebound/combat";
 import {
-  copyState,
   emit,
   type Game,
   illegal,
@@ -17,12 +9,14 @@ import {
   objectOf,
   playerOf,
   refuse,
+  restoreState,
   run,
   type Seat,
-  touch,
 } from "@rulebound/core";
+import { runePlan } from "@rulebound/effects";
 import type { Action, ActionOf } from "@rulebound/protocol";
 import { answerOf, givenOf, locationNamed, objectNamed } from "./contract/index.ts";
+import { isIdle } from "./legal.ts";
 import { removePlayer } from "./removal.ts";
 
 /** Takes one action and carries on until somebody has to choose or may act. Refuses what the rules forbid. */
@@ -31,7 +25,21 @@ export function applyAction(game: Game, action: Action): void {
   requirePresent(game, player);
   take(game, action);
   run(game);
+  if (action.type === "answer" && action.autoPay) payWithRunes(game, player);
   if (action.auto) passForTheIdle(game);
+}
+
+/** Uses the player's runes for costs that their answer has brought about, as far as runes suffice. */
+function payWithRunes(game: Game, player: Seat): void {
+  for (;;) {
+    const { prompt, frames } = game.state;
+    const frame = frames.at(-1);
+    if (prompt?.for !== "pay" || frame?.kind !== "pay" || frame.player !== player) return;
+    if (!runePlan(game, player, frame.owed)) return;
+    frame.autoPay = true;
+    game.state.prompt = null;
+    run(game);
+  }
 }
 
 function requirePresent(game: Game, player: Seat): void {
@@ -159,10 +167,7 @@ function pass(game: Game, player: Seat): void {
   const { state } = game;
   if (state.priority !== player) illegal("312.1.b", `${player} has neither priority nor focus to pass.`);
   const chain = state.frames.at(-1);
-  if (chain?.kind === "chain") {
-    emit(game, { type: "priorityPassed", rule: "338.1.b", player });
-    return passPriority(game, chain);
-  }
+  if (chain?.kind === "chain") return passPriority(game, chain);
   if (state.showdown) return passFocus(game);
   illegal("316.9", "There is nothing to pass; the turn player ends the turn instead.");
 }
@@ -185,8 +190,8 @@ function cancel(game: Game, player: Seat): void {
   const item = state.chain.findLast(
     (one) => one.status === "pending" && one.given && one.controller === player,
   );
-  if (item) {
-    restore(game, item);
+  if (item?.before) {
+    restoreState(game, item.before);
     emit(game, { type: "undone", rule: "358.5", object: item.source.id, player });
     return;
   }
@@ -194,33 +199,21 @@ function cancel(game: Game, player: Seat): void {
   if (!frame?.before || frame.player !== player || !state.prompt) {
     return illegal("358.5", "There is nothing pending that could be taken back.");
   }
-  const { prompt } = state.next;
-  Object.assign(state, copyState(frame.before));
-  state.next.prompt = prompt;
-  touch(game);
+  restoreState(game, frame.before);
   emit(game, { type: "undone", rule: "358.5", player });
 }
 
-/** Passes for players who could do nothing whatever private cards they had: none in hand or facedown, no ability. */
+/** Passes that one action may bring about for others before it is taken for an endless loop. */
+const mostPasses = 500;
+
+/** Passes for players who could do nothing whatever private cards they had, while there is something to pass on. */
 function passForTheIdle(game: Game): void {
-  for (;;) {
+  for (let passes = 0; passes < mostPasses; passes++) {
     const { priority, prompt, winner, chain, showdown } = game.state;
     if (priority === null || prompt || winner !== null || (chain.length === 0 && !showdown)) return;
     if (!isIdle(game, priority)) return;
     pass(game, priority);
     run(game);
   }
-}
-
-function isIdle(game: Game, player: Seat): boolean {
-  const { hand, champion, legend } = playerOf(game, player);
-  const facedown = game.state.battlefields.flatMap((slot) => slot.facedown);
-  if (hand.length > 0 || champion.length > 0) return false;
-  if (facedown.some((id) => objectOf(game, id).controller === player)) return false;
-  const own = [...game.state.board, ...legend].filter((id) => objectOf(game, id).controller === player);
-  return !own.some((id) =>
-    activatedAbilities(game, id).some(
-      ({ compiled }) => !compiled.adds && compiled.ability.kind === "activated" && compiled.ability.timing,
-    ),
-  );
+  refuse("budget", null, `Passing for everybody goes on for more than ${mostPasses} passes.`);
 }

@@ -13,6 +13,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  type GameObject,
   isBattlefield,
   isFoughtOver,
   objectOf,
@@ -54,13 +55,19 @@ const steps: readonly ((game: Game, frame: CleanupFrame) => "done" | "events" | 
 export function runCleanup(game: Game, frame: CleanupFrame): Status {
   for (;;) {
     const step = steps[frame.step - 1];
-    if (!step) return pop(game);
+    if (!step) return finish(game);
     if (game.state.winner !== null) return "wait";
     const went = step(game, frame);
     if (went === "asked") return "wait";
     frame.step += 1;
     if (went === "events") return "go";
   }
+}
+
+/** What dies in later cleanups, when nothing follows on this one, isn't the last item's doing any more (428.5.c). */
+function finish(game: Game): Status {
+  if (!game.state.cleanupDue) game.state.lastResolved = null;
+  return pop(game);
 }
 
 /** Step 1: enough points, and more than every opponent (323.1, 194.2). */
@@ -71,6 +78,7 @@ function checkWinner(game: Game): void {
     if (points < state.victoryScore) continue;
     if (opponentsOf(state, seat).every((other) => playerOf(game, other).points < points)) {
       state.winner = seat;
+      state.priority = null;
       emit(game, { type: "gameWon", rule: "323.1", player: seat });
     }
   }
@@ -107,11 +115,11 @@ function killLethal(game: Game, frame: CleanupFrame): "done" | "events" {
   propose(
     game,
     dying.map(
-      ({ id, controller }): GameEvent => ({
-        ...killerOf(game, frame, controller),
+      (unit): GameEvent => ({
+        ...killerOf(game, frame, unit),
         item: null,
         event: "die",
-        object: id,
+        object: unit.id,
         why: "lethal",
       }),
     ),
@@ -119,13 +127,23 @@ function killLethal(game: Game, frame: CleanupFrame): "done" | "events" {
   return "events";
 }
 
-/** Whom the kill is attributed to: the other side of a combat, else what resolved just before (428.5.c). */
-function killerOf(game: Game, { special }: CleanupFrame, controller: Seat): Pick<GameEvent, "by" | "source"> {
+/**
+ * Whom the kill is attributed to: the side that has dealt combat damage to the unit, else whoever controls the item
+ * that resolved just before, if they have damaged it (428.5.c); nobody where a unit dies for another reason.
+ */
+function killerOf(
+  game: Game,
+  { special }: CleanupFrame,
+  { controller, damage }: GameObject,
+): Pick<GameEvent, "by" | "source"> {
   const { combat, lastResolved } = game.state;
+  const hasDamaged = (seat: Seat): boolean => damage.some(({ by }) => by === seat);
   if (special === "combat" && combat) {
-    return { by: controller === combat.attacker ? combat.defender : combat.attacker, source: null };
+    const other = controller === combat.attacker ? combat.defender : combat.attacker;
+    return { by: hasDamaged(other) ? other : null, source: null };
   }
-  return { by: lastResolved?.controller ?? null, source: lastResolved?.source ?? null };
+  if (!lastResolved || !hasDamaged(lastResolved.controller)) return { by: null, source: null };
+  return { by: lastResolved.controller, source: lastResolved.source };
 }
 
 /** Step 3c of the special cleanups: every unit is healed (317.2.b, 466.1.a.1). */
@@ -194,7 +212,7 @@ function correctPlaces(game: Game): "done" {
     emit(game, { type: "recalled", rule: "323.7", object: id, from: at, to: controller });
   }
   game.state.battlefields.forEach((_, slot) => {
-    removeForeignFacedown(game, slot);
+    removeForeignFacedown(game, slot, "323.7");
   });
   return "done";
 }
@@ -246,8 +264,10 @@ function open(game: Game): "done" | "events" | "asked" {
   const staged = showdowns.length > 0 ? showdowns : combats;
   if (staged.length === 0) return "done";
   const isCombat = showdowns.length === 0;
+  // A turn player who has left chooses nothing any more (651.3).
+  const [chooser] = seatsFrom(state, state.turn.player);
   const option = pickOne(game, {
-    player: state.turn.player,
+    player: chooser ?? state.turn.player,
     for: isCombat ? "combat.stage" : "showdown.stage",
     rule: isCombat ? "323.13" : "323.12",
     options: staged.map(({ at }) => ({ location: at })),

@@ -15,9 +15,13 @@ import type { CardDefinition } from "@rulebound/language";
 import {
   type Action,
   currentRules,
+  type Deck,
+  type DeckVerdict,
   type EngineInfo,
+  type GameRequest,
   isState,
   type LegalAction,
+  type Mode,
   type Outcome,
   type Position,
   type Result,
@@ -35,8 +39,10 @@ import {
   scriptOf,
   viewOf,
 } from "./contract/index.ts";
+import { validateDeck } from "./decks.ts";
 import { handlers } from "./handlers.ts";
 import { legalActions } from "./legal.ts";
+import { newGame } from "./new-game.ts";
 
 /** What is handed around between calls: a position, or the state of an earlier answer, unread. */
 export type StateOrPosition = Position | Outcome["state"];
@@ -57,6 +63,10 @@ export interface Engine {
   start(position: Position, chance?: Chance): Started;
   /** what one action brings about */
   resolve(state: StateOrPosition, action: Action, chance?: Chance): Outcome;
+  /** a new game at its first prompt; refuses decks that aren't legal */
+  newGame(request: Pick<GameRequest, "mode" | "decks">, chance?: Chance): Started;
+  /** everything that is wrong with a deck (103) */
+  validateDeck(deck: Deck, mode?: Mode): DeckVerdict;
   /** first decisions that can be completed, of one player or of all */
   actions(state: StateOrPosition, player?: Seat): LegalAction[];
   /** what one player may see */
@@ -75,6 +85,11 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
       const game = begin(works, position, chance, null);
       return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
     },
+    newGame: (request, { seed = 1, random = [] } = {}) => {
+      const game = newGame(works, request, seed, scriptOf(random), null);
+      return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
+    },
+    validateDeck: (deck, mode) => validateDeck(works.pool, deck, mode),
     resolve: (state, action, chance = {}) => resolve(works, state, action, chance),
     actions: (state, player) => {
       const game = open(works, state, {}, null);
@@ -96,7 +111,12 @@ function resolve(works: Works, input: StateOrPosition, action: Action, chance: C
   const game = open(works, input, chance, log);
   guarded(input, () => applyAction(game, action));
   if (chance.random && game.state.random.script.length > 0) {
-    refuse("malformed", null, "Scripted chance is left over: this action didn't need all of it.", "/random");
+    refuse(
+      "scriptedChance",
+      null,
+      "Scripted chance is left over: this action didn't need all of it.",
+      "/random",
+    );
   }
   return {
     state: { ...game.state },
@@ -153,7 +173,7 @@ function infoOf(definitions: readonly CardDefinition[]): EngineInfo {
     name: "Rulebound",
     version: engineVersion,
     rules: currentRules,
-    modes: ["duel", "skirmish"],
+    modes: ["duel", "skirmish", "war"],
     cards: whole.map(({ name }) => name),
     partialCards: partial.map(({ name, unsupported = [] }) => ({ card: name, missing: unsupported })),
     capabilities: {

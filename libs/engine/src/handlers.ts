@@ -2,7 +2,9 @@ import { runChain, runHide, runPlay } from "@rulebound/chain";
 import { runCombat, runScore, runShowdown, runStandardMove } from "@rulebound/combat";
 import type { Handlers } from "@rulebound/core";
 import { runBatch, runDraw, runPay, runPredict, runText, runTriggers } from "@rulebound/effects";
+import { runSetup } from "@rulebound/zones";
 import { runCleanup } from "./cleanup.ts";
+import { unlessLeft } from "./removal.ts";
 import { runTurn } from "./turn.ts";
 
 /** How every kind of task is carried on; a kind without handler doesn't compile. */
@@ -14,12 +16,13 @@ export const handlers: Handlers = {
   text: runText,
   batch: runBatch,
   triggers: runTriggers,
-  pay: runPay,
-  standardMove: runStandardMove,
-  hide: runHide,
+  pay: unlessLeft(runPay, { of: "pay", paid: false }),
+  standardMove: unlessLeft(runStandardMove),
+  hide: unlessLeft(runHide),
   showdown: runShowdown,
   combat: runCombat,
-  score: runScore,
-  draw: runDraw,
-  predict: runPredict,
+  score: unlessLeft(runScore),
+  draw: unlessLeft(runDraw),
+  predict: unlessLeft(runPredict),
+  setup: runSetup,
 };

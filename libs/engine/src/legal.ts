@@ -1,6 +1,6 @@
 import {
   activatedAbilities,
-  hasLegalChoices,
+  completed,
   hidingFault,
   nothingGiven,
   permissionOf,
@@ -12,6 +12,7 @@ import {
 } from "@rulebound/chain";
 import { standardMoveFault } from "@rulebound/combat";
 import {
+  type ChainItem,
   cardOf,
   characteristicsOf,
   copyState,
@@ -59,7 +60,7 @@ function cancellable(game: Game, player: Seat): LegalAction[] {
   const { chain, frames } = game.state;
   const item = chain.some((one) => one.status === "pending" && one.given && one.controller === player);
   const task = frames.some(
-    (one) => (one.kind === "standardMove" || one.kind === "hide") && one.player === player,
+    (one) => (one.kind === "standardMove" || one.kind === "hide") && one.player === player && one.before,
   );
   return item || task ? [{ player, type: "cancel", text: "Take back what is pending." }] : [];
 }
@@ -98,32 +99,41 @@ function plays(game: Game, player: Seat): LegalAction[] {
 }
 
 function activations(game: Game, player: Seat): LegalAction[] {
-  const own = [
-    ...game.state.board,
-    ...playerOf(game, player).legend,
-    ...game.state.battlefields.map(({ battlefield }) => battlefield),
-  ];
-  return own.flatMap((id) =>
-    activatedAbilities(game, id).flatMap((live, at): LegalAction[] => {
-      if (live.controller !== player || !canActivate(game, player, live)) return [];
-      const { key } = objectOf(game, id);
-      const card = characteristicsOf(game, id).name;
-      return [
-        {
-          player,
-          type: "activate",
-          object: key,
-          card,
-          ability: at + 1,
-          text: `Use ability ${at + 1} of ${card}.`,
-        },
-      ];
-    }),
-  );
+  return ownAbilities(game, player).flatMap((live): LegalAction[] => {
+    if (!canActivate(game, player, live)) return [];
+    const { key } = objectOf(game, live.source);
+    const card = characteristicsOf(game, live.source).name;
+    const ability = activatedAbilities(game, live.source).indexOf(live) + 1;
+    return [
+      { player, type: "activate", object: key, card, ability, text: `Use ability ${ability} of ${card}.` },
+    ];
+  });
 }
 
 function canActivate(game: Game, player: Seat, live: LiveAbility): boolean {
   return completable(game, (trial) => startActivation(trial, player, live, nothingGiven)) !== null;
+}
+
+/**
+ * Whether a player can do nothing but pass, whatever their private cards are: they have none in hand or facedown, and
+ * can't use their Chosen Champion or an ability. Abilities that Add don't count: there is nothing to pay for.
+ */
+export function isIdle(game: Game, player: Seat): boolean {
+  const facedown = game.state.battlefields.flatMap((slot) => slot.facedown);
+  if (playerOf(game, player).hand.length > 0) return false;
+  if (facedown.some((id) => objectOf(game, id).controller === player)) return false;
+  if (plays(game, player).length > 0) return false;
+  return !ownAbilities(game, player).some((live) => !live.compiled.adds && canActivate(game, player, live));
+}
+
+/** The activated abilities that a player controls, of the board, legends and battlefields. */
+function ownAbilities(game: Game, player: Seat): LiveAbility[] {
+  const sources = [
+    ...game.state.board,
+    ...playerOf(game, player).legend,
+    ...game.state.battlefields.map(({ battlefield }) => battlefield),
+  ];
+  return sources.flatMap((id) => activatedAbilities(game, id)).filter((live) => live.controller === player);
 }
 
 /**
@@ -135,9 +145,9 @@ function completable(game: Game, begin: (trial: Game) => ItemId): Location[] | n
   try {
     const item = itemOf(trial, begin(trial));
     if (!item) return null;
-    const ready = { ...item, executions: [{}] };
-    if (!hasLegalChoices(trial, ready)) return null;
-    if (!payable(trial, item.controller, totalCost(trial, ready), item.source)) return null;
+    const canPay = (ready: ChainItem): boolean =>
+      payable(trial, item.controller, totalCost(trial, ready), item.source);
+    if (!completed(trial, { ...item, executions: [{}] }, undefined, canPay)) return null;
     const isPermanent = item.object !== null && item.ability === null;
     const to = isPermanent ? playLocations(trial, item) : [];
     return isPermanent && to.length === 0 ? null : to;

@@ -1,4 +1,4 @@
-import { tasksFirst } from "@rulebound/chain";
+import { grantPriority, tasksFirst } from "@rulebound/chain";
 import {
   changePlayer,
   changeSlot,
@@ -60,7 +60,7 @@ export function runTurn(game: Game, frame: TurnFrame): Status {
       propose(game, [{ ...nobody, event: "phase", player, phase: "main" }]);
       return "go";
     case "main":
-      state.priority = player;
+      grantPriority(game, player, "312.2.a");
       return "wait";
     case "ending":
       frame.step = "expiration";
@@ -70,6 +70,8 @@ export function runTurn(game: Game, frame: TurnFrame): Status {
     case "expiration":
       frame.step = "expired";
       frame.chained = false;
+      // A player who has left comes here from wherever their turn was.
+      state.turn.phase = "ending";
       push(game, { kind: "cleanup", step: 1, special: "ending" });
       return "go";
     case "expired":

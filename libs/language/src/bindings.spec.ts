@@ -68,6 +68,8 @@ describe("a name", () => {
   it.each<[string, Value]>([
     ["Might", { might: "x" }],
     ["a count", { count: { not: "x" } }],
+    ["a count among bound objects", { countAmong: "x", filter: {} }],
+    ["what is counted among them", { countAmong: "me", filter: { not: "x" } }],
     ["an amount", { amount: "x" }],
     ["a cost", { energyCost: "x" }],
   ])("is missed in %s", (_, amount) => {

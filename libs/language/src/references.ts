@@ -27,6 +27,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("plus" in value) return value.plus.flatMap(refsOfValue);
   if ("count" in value) return refsOfFilter(value.count);
   if ("size" in value) return [value.size];
+  if ("countAmong" in value) return [value.countAmong, ...refsOfFilter(value.filter)];
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 

@@ -203,6 +203,17 @@ describe("instructions", () => {
     ]);
   });
 
+  it("count among what was seen", () => {
+    expect(
+      spellText(
+        { do: "reveal", top: 3, as: "seen" },
+        { do: "gainXp", amount: { countAmong: "seen", filter: { is: "spell" } } },
+      ),
+    ).toEqual([
+      "Reveal the top 3 cards of your Main Deck. Gain XP equal to the number of spells among them.",
+    ]);
+  });
+
   it("go round the players", () => {
     expect(
       spellText(

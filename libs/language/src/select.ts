@@ -38,6 +38,8 @@ export type Value =
   | { count: Filter }
   /** how many objects the binding holds */
   | { size: Ref }
+  /** how many of the binding's objects fit */
+  | { countAmong: Ref; filter: Filter }
   /** the amount of the event that triggered or is replaced, or of the action bound as `amount` */
   | { amount: Ref }
   | { energyCost: Ref };

@@ -45,8 +45,7 @@ const withPlay = {
   ),
   pay: optional(
     paidSchema,
-    "Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`.",
-    {},
+    "Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`. Left out, the player is asked about each optional cost that they could pay; `{}` pays none.",
   ),
   discounts: optional(
     listOf(refSchema, 0, 50),

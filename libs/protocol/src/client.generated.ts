@@ -1809,10 +1809,7 @@ export interface components {
             choices?: components["schemas"]["Choices"][];
             /** @description Short for `choices` with one execution and one target for each choosing clause. */
             targets?: components["schemas"]["Ref"][];
-            /**
-             * @description Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`.
-             * @default {}
-             */
+            /** @description Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`. Left out, the player is asked about each optional cost that they could pay; `{}` pays none. */
             pay?: {
                 [key: string]: boolean | number | components["schemas"]["Ref"][];
             };
@@ -1844,10 +1841,7 @@ export interface components {
             choices?: components["schemas"]["Choices"][];
             /** @description Short for `choices` with one execution and one target for each choosing clause. */
             targets?: components["schemas"]["Ref"][];
-            /**
-             * @description Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`.
-             * @default {}
-             */
+            /** @description Optional additional costs that the player pays, by name (`accelerate`, `repeat`, or one that the card names): true, how many times, or the objects that it is paid with. A cost that can't be declined but leaves a choice stands under its game action: `kill`, `discard`, `recycle`, `exhaust`. Left out, the player is asked about each optional cost that they could pay; `{}` pays none. */
             pay?: {
                 [key: string]: boolean | number | components["schemas"]["Ref"][];
             };

@@ -99,11 +99,15 @@ export function facesIn(position: ViewedPosition, zone: string): string[] {
   const shown = [...(position.looking ?? []), ...(position.revealed ?? [])].filter(
     (one) => one.zone === zone,
   );
-  const cards = [...zoneOf(position, zone), ...shown.flatMap((one) => one.cards)];
+  const cards = [...cardsIn(position, zone), ...shown.flatMap((one) => one.cards)];
   return cards.flatMap((card) => ("card" in card ? [card.card] : []));
 }
 
-function zoneOf(position: ViewedPosition, zone: string): readonly ({ card: string } | { hidden: true })[] {
+/** The cards of a zone as a player may see them: faces and backs. */
+export function cardsIn(
+  position: ViewedPosition,
+  zone: string,
+): readonly ({ card: string } | { hidden: true })[] {
   const battlefield = position.battlefields.find(({ id }) => `${id}.facedown` === zone);
   if (battlefield !== undefined) return battlefield.facedown;
   const { P1, P2, P3, P4 } = position.players;

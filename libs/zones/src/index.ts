@@ -1,4 +1,5 @@
 export * from "./control.ts";
 export * from "./create.ts";
 export * from "./decks.ts";
+export * from "./setup.ts";
 export * from "./zones.ts";

@@ -57,11 +57,11 @@ export function putIntoZone(
 ): void {
   const object = objectOf(game, id);
   takeOut(game, object);
-  if (object.token) {
-    changeObject(game, id, { ...fresh, zone: "none", at: null, incarnation: object.incarnation + 1 });
+  if (object.token && zone !== "legend") {
+    changeObject(game, id, { ...renewed(game, object, "none"), zone: "none", at: null });
     return;
   }
-  changeObject(game, id, { ...renewed(object, zone), zone, at: null, controller: object.owner });
+  changeObject(game, id, { ...renewed(game, object, zone), zone, at: null, controller: object.owner });
   const list = playerOf(game, object.owner)[zone];
   changePlayer(game, object.owner, { [zone]: at === "top" ? [id, ...list] : [...list, id] });
 }
@@ -71,7 +71,13 @@ export function putOntoBoard(game: Game, id: ObjectId, location: Location, contr
   const object = objectOf(game, id);
   takeOut(game, object);
   const timestamp = game.state.next.effect++;
-  changeObject(game, id, { ...renewed(object, "board"), zone: "board", at: location, controller, timestamp });
+  changeObject(game, id, {
+    ...renewed(game, object, "board"),
+    zone: "board",
+    at: location,
+    controller,
+    timestamp,
+  });
   game.state.board.push(id);
   needCleanup(game);
 }
@@ -81,7 +87,7 @@ export function putFacedown(game: Game, id: ObjectId, slot: number, controller: 
   const object = objectOf(game, id);
   takeOut(game, object);
   changeObject(game, id, {
-    ...renewed(object, "facedown"),
+    ...renewed(game, object, "facedown"),
     zone: "facedown",
     at: slot,
     controller,
@@ -95,14 +101,14 @@ export function putFacedown(game: Game, id: ObjectId, slot: number, controller: 
 export function putOnChain(game: Game, id: ObjectId, controller: Seat): void {
   const object = objectOf(game, id);
   takeOut(game, object);
-  changeObject(game, id, { ...renewed(object, "chain"), zone: "chain", at: null, controller });
+  changeObject(game, id, { ...renewed(game, object, "chain"), zone: "chain", at: null, controller });
 }
 
 /** Takes an object out of the game altogether (652.3). */
 export function removeFromGame(game: Game, id: ObjectId): void {
   const object = objectOf(game, id);
   takeOut(game, object);
-  changeObject(game, id, { ...fresh, zone: "none", at: null, incarnation: object.incarnation + 1 });
+  changeObject(game, id, { ...renewed(game, object, "none"), zone: "none", at: null });
 }
 
 /** Changes where something on the board is, without making it a new object (446.3). */
@@ -111,9 +117,21 @@ export function relocate(game: Game, id: ObjectId, location: Location): void {
   needCleanup(game);
 }
 
-function renewed(object: GameObject, to: Zone): Partial<GameObject> {
+/** What a change of zone makes of an object: into or out of a Non-Board Zone a new one, without what was put on it (124). */
+function renewed(game: Game, object: GameObject, to: Zone): Partial<GameObject> {
   if (boardZones.includes(object.zone) && boardZones.includes(to)) return {};
+  endEffectsOn(game, object.id);
   return { ...fresh, incarnation: object.incarnation + 1 };
+}
+
+/** Effects on what has become a new object are tracked no more (124.1). */
+function endEffectsOn(game: Game, id: ObjectId): void {
+  const { effects } = game.state;
+  if (!effects.some(({ on }) => on.some((reference) => reference.id === id))) return;
+  game.state.effects = effects.flatMap((effect) => {
+    const on = effect.on.filter((reference) => reference.id !== id);
+    return on.length > 0 ? [{ ...effect, on }] : [];
+  });
 }
 
 function takeOut(game: Game, object: GameObject): void {

@@ -15,7 +15,7 @@ function noting() {
   const calls: unknown[] = [];
   const engine = fakeEngine();
   const noted: Engine = {
-    info: engine.info,
+    ...engine,
     start: (...given) => {
       calls.push(["start", ...given]);
       return engine.start(...given);

@@ -32,6 +32,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     operationId: "getEngine",
     tag,
     summary: "What the engine is, and which rules, modes and cards it knows",
+    examples: { "This engine": {} },
     answer: engineInfoSchema,
     answerSays: "The engine's name, version, edition of the rules, modes, cards and capabilities.",
     handle: (engine) => engine.info(),

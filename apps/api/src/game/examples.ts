@@ -31,11 +31,14 @@ export const startExamples: Readonly<Record<string, StartRequest>> = {
   "A card written out": { position: writtenOut, seed: 1 },
 };
 
+/** The first half of the question which of the two spells resolves first. */
+export const playHiddenBlade: ResolveRequest = {
+  state: hiddenBladeAndGust,
+  action: { player: "P1", type: "play", card: "Hidden Blade", targets: ["skulker"] },
+};
+
 export const resolveExamples: Readonly<Record<string, ResolveRequest>> = {
-  "Play Hidden Blade on a unit": {
-    state: hiddenBladeAndGust,
-    action: { player: "P1", type: "play", card: "Hidden Blade", targets: ["skulker"] },
-  },
+  "Play Hidden Blade on a unit": playHiddenBlade,
   "End the turn": {
     state: writtenOut,
     action: { player: "P2", type: "endTurn" },

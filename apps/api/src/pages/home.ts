@@ -20,15 +20,12 @@ rules make of it, with the number of the rule that made each thing happen.</p>
 <p><a href="/docs">Documentation</a>, with every route to try out. The contract for programs is
 <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <h2>Routes</h2>
-<table>
-<thead><tr><th>Method</th><th>Path</th><th>What for</th></tr></thead>
-<tbody>
+<dl>
 ${endpoints.map(
-  ({ route }) =>
-    html`<tr><td>${route.method.toUpperCase()}</td><td>${pathCell(route.method, route.path)}</td><td>${route.summary}</td></tr>
+  ({ method, path, summary }) => html`<dt>${method.toUpperCase()} ${pathOf(method, path)}</dt>
+<dd>${summary}</dd>
 `,
-)}</tbody>
-</table>
+)}</dl>
 <p>Nothing is kept between calls: <code>/v1/start</code> and <code>/v1/resolve</code> give back a state, which goes
 along with the next action.</p>
 <p class="note">An unofficial rules reference and testing tool, not endorsed by the game's publisher. Without card art
@@ -38,7 +35,7 @@ or printed card text, and not a place to play.</p>
 </html>`;
 }
 
-function pathCell(method: string, path: string) {
+function pathOf(method: string, path: string) {
   const readable = method === "get" && !path.includes("{");
   return readable ? html`<a href="${path}"><code>${path}</code></a>` : html`<code>${path}</code>`;
 }

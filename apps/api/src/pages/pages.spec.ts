@@ -24,7 +24,7 @@ describe.each([["/"], ["/docs"]])("the page %s", (path) => {
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
-    expect(page.text).not.toMatch(/<style|style=|<script(?! src=)|\son\w+=/);
+    expect(page.text).not.toMatch(/<style|style=|<script(?![^>]* src=)|\son\w+=/);
   });
 });
 
@@ -32,7 +32,7 @@ describe("the page /", () => {
   it("says what this is, and shows every route", async () => {
     const { text } = await ask("/");
     expect(text).toMatch(/unofficial/i);
-    for (const { route } of endpoints) expect(text).toContain(`<code>${route.path}</code>`);
+    for (const { path } of endpoints) expect(text).toContain(`<code>${path}</code>`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Engine } from "@rulebound/engine";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { openApiDocument } from "../document.ts";
@@ -36,8 +37,8 @@ const policy = [
 ].join("; ");
 
 /** Adds the pages for people, the files that they load, and the contract as an OpenAPI document. */
-export function addPages(app: Hono<ApiEnv>): void {
-  const document = once(() => JSON.stringify(openApiDocument()));
+export function addPages(app: Hono<ApiEnv>, engine: Engine): void {
+  const document = once(() => JSON.stringify(openApiDocument(engine)));
   app.get("/openapi.json", etag(), (context) =>
     context.body(document(), 200, { "content-type": "application/json" }),
   );

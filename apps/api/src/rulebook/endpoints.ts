@@ -37,9 +37,10 @@ export const rulebookEndpoints: readonly Endpoint[] = [
     tag,
     summary: "Search the rules, or read them all",
     query: rulesQuery,
+    examples: { "What is lethal damage?": { q: "lethal damage", limit: "3" } },
     answer: rulesSchema,
     answerSays: "The rules that fit `q`, the best first; without it, all rules in the order of the book.",
-    handle: (_, { query: { q, limit } }) => ({ rules: found(q, limit) }),
+    handle: (_, { q, limit }) => ({ rules: found(q, limit) }),
   }),
   get({
     path: "/v1/rules/{number}",
@@ -47,10 +48,11 @@ export const rulebookEndpoints: readonly Endpoint[] = [
     tag,
     summary: "One rule by its number",
     params: ruleParams,
+    examples: { "A rule": { number: "359.3.e.14.a" } },
     answer: ruleInContextSchema,
     answerSays: "The rule, and what stands around it in the rulebook.",
     problems: ["notFound"],
-    handle: (_, { params: { number } }) => {
+    handle: (_, { number }) => {
       if (!isRuleNumber(number)) return refuse(problem("notFound", noSuchRule(number)));
       return {
         rule: rule(number),
@@ -67,6 +69,7 @@ export const rulebookEndpoints: readonly Endpoint[] = [
     operationId: "listRulings",
     tag,
     summary: "Every ruling of the FAQ",
+    examples: {},
     answer: rulingsSchema,
     answerSays: "The rulings, in the order of the FAQ.",
     handle: () => ({ rulings: rulings() }),
@@ -77,10 +80,11 @@ export const rulebookEndpoints: readonly Endpoint[] = [
     tag,
     summary: "One ruling by its id",
     params: rulingParams,
+    examples: { "A ruling": { id: "FAQ-49" } },
     answer: rulingSchema,
     answerSays: "The ruling.",
     problems: ["notFound"],
-    handle: (_, { params: { id } }) => {
+    handle: (_, { id }) => {
       const it = ruling(id);
       if (it === undefined) return refuse(problem("notFound", noSuchRuling(id)));
       return it;

@@ -15,6 +15,10 @@ export const battlefields: readonly CardDefinition[] = [
     name: "Navori Fighting Pit",
     abilities: [triggered(youHoldHere, [target("unit", unitHere), { do: "buff", what: "unit" }])],
   }),
+  battlefield({
+    name: "Reckoner's Arena",
+    abilities: [triggered(youHoldHere, [{ do: "activate", effects: "conquer", of: unitHere }])],
+  }),
   // The runes are chosen when the delayed ability is finalized, at the end of the turn (355.5.b).
   battlefield({
     name: "Targon's Peak",

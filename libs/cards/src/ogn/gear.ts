@@ -8,7 +8,7 @@ import {
   target,
   upTo,
 } from "@rulebound/language";
-import { friendlyUnit } from "../filters.ts";
+import { aUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 /** The six Seals differ in their domain only. */
 function seal(name: string, domain: Domain): CardDefinition {
@@ -24,6 +24,54 @@ function seal(name: string, domain: Domain): CardDefinition {
     ],
   });
 }
+
+const ironBallista = gear({
+  name: "Iron Ballista",
+  domains: ["fury"],
+  energy: 3,
+  abilities: [
+    replacement({ event: "enter", object: "me" }, { entering: "exhausted" }),
+    activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+      target("unit", unitAtBattlefield),
+      { do: "deal", amount: 2, to: "unit" },
+    ]),
+  ],
+});
+
+const orbOfRegret = gear({
+  name: "Orb of Regret",
+  domains: ["mind"],
+  energy: 1,
+  abilities: [
+    activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+      target("unit", aUnit),
+      { do: "might", what: "unit", by: -1, min: 1, until: "turn" },
+    ]),
+  ],
+});
+
+const energyConduit = gear({
+  name: "Energy Conduit",
+  domains: ["mind"],
+  energy: 3,
+  abilities: [
+    activated({ actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "add", energy: 1 }], {
+      timing: "reaction",
+    }),
+  ],
+});
+
+const arenaBar = gear({
+  name: "Arena Bar",
+  domains: ["body"],
+  energy: 3,
+  abilities: [
+    activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+      target("unit", { ...friendlyUnit, exhausted: true }),
+      { do: "buff", what: "unit" },
+    ]),
+  ],
+});
 
 const zhonyasHourglass = gear({
   name: "Zhonya's Hourglass",
@@ -68,10 +116,14 @@ const baitedHook = gear({
 });
 
 export const gearCards: readonly CardDefinition[] = [
+  ironBallista,
   seal("Seal of Rage", "fury"),
   zhonyasHourglass,
   seal("Seal of Focus", "calm"),
+  orbOfRegret,
+  energyConduit,
   seal("Seal of Insight", "mind"),
+  arenaBar,
   seal("Seal of Strength", "body"),
   seal("Seal of Discord", "chaos"),
   baitedHook,

@@ -1,4 +1,5 @@
-import { activated, type CardDefinition, legend, triggered } from "@rulebound/language";
+import { activated, type CardDefinition, legend, target, triggered } from "@rulebound/language";
+import { friendlyUnit } from "../filters.ts";
 
 export const legends: readonly CardDefinition[] = [
   legend({
@@ -8,6 +9,17 @@ export const legends: readonly CardDefinition[] = [
     abilities: [
       triggered({ event: "phase", phase: "beginning", player: "you" }, [
         { do: "if", if: { handAtMost: 1 }, text: [{ do: "draw", amount: 1 }] },
+      ]),
+    ],
+  }),
+  legend({
+    name: "Lee Sin, Blind Monk",
+    domains: ["calm", "body"],
+    tags: ["Lee Sin"],
+    abilities: [
+      activated({ energy: 1, actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("unit", friendlyUnit),
+        { do: "buff", what: "unit" },
       ]),
     ],
   }),

@@ -7,7 +7,8 @@ import {
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
+import { iConquer } from "../events.ts";
+import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -27,6 +28,27 @@ const fury: readonly CardDefinition[] = [
     keywords: ["Accelerate"],
   }),
   unit({ name: "Pouty Poro", domains: ["fury"], energy: 2, might: 2, tags: ["Poro"], keywords: ["Deflect"] }),
+  unit({
+    name: "Jinx, Demolitionist",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 3,
+    power: 1,
+    might: 4,
+    tags: ["Jinx", "Zaun"],
+    keywords: ["Accelerate", { keyword: "Assault", value: 2 }],
+    abilities: [whenPlayed([{ do: "discard", amount: 2 }])],
+  }),
+  unit({
+    name: "Kai'Sa, Survivor",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 4,
+    might: 4,
+    tags: ["Kai'Sa", "The Void"],
+    keywords: ["Accelerate"],
+    abilities: [triggered(iConquer, [{ do: "draw", amount: 1 }])],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [
@@ -115,6 +137,28 @@ const mind: readonly CardDefinition[] = [
     keywords: ["Accelerate"],
     abilities: [whenPlayed([{ do: "might", what: { all: enemyUnit }, by: -3, min: 1, until: "turn" }])],
   }),
+  unit({
+    name: "Teemo, Strategist",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 2,
+    power: 1,
+    might: 2,
+    tags: ["Bandle City", "Teemo", "Yordle"],
+    keywords: ["Hidden"],
+    abilities: [
+      triggered({ event: "defend", object: "me" }, [
+        target("unit", enemyUnitHere),
+        { do: "reveal", top: 5, as: "seen" },
+        {
+          do: "deal",
+          amount: { countAmong: "seen", filter: { is: "card", keyword: "Hidden" } },
+          to: "unit",
+        },
+        { do: "recycle", what: "seen" },
+      ]),
+    ],
+  }),
 ];
 
 const body: readonly CardDefinition[] = [
@@ -127,6 +171,21 @@ const body: readonly CardDefinition[] = [
     keywords: ["Hidden"],
   }),
   unit({ name: "Mountain Drake", domains: ["body"], energy: 9, might: 10, tags: ["Dragon"] }),
+  unit({
+    name: "Lee Sin, Centered",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 6,
+    might: 6,
+    tags: ["Ionia", "Lee Sin"],
+    keywords: ["Accelerate"],
+    abilities: [
+      passive(
+        { fact: "might", of: { is: "unit", side: "friendly", buffed: true, at: "here", not: "me" }, by: 2 },
+        { fits: "me", filter: { at: "battlefield" } },
+      ),
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

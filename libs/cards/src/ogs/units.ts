@@ -1,6 +1,16 @@
-import { type CardDefinition, replacement, unit } from "@rulebound/language";
+import { type CardDefinition, passive, replacement, unit } from "@rulebound/language";
 
 export const units: readonly CardDefinition[] = [
+  unit({
+    name: "Annie, Fiery",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Annie", "Noxus"],
+    abilities: [passive({ fact: "bonusDamage", amount: 1, by: "you" })],
+  }),
   unit({
     name: "Zephyr Sage",
     domains: ["calm"],

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
+import { gearCards } from "./gear.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Spiritforged. */
-export const spiritforged: readonly CardDefinition[] = [...units, ...spells];
+export const spiritforged: readonly CardDefinition[] = [...units, ...spells, ...gearCards];

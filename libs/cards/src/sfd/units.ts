@@ -7,6 +7,7 @@ import {
   triggered,
   unit,
 } from "@rulebound/language";
+import { iConquer } from "../events.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -47,6 +48,17 @@ const calm: readonly CardDefinition[] = [
   }),
 ];
 
+const mind: readonly CardDefinition[] = [
+  unit({
+    name: "Plundering Poro",
+    domains: ["mind"],
+    energy: 2,
+    might: 2,
+    tags: ["Bilgewater", "Pirate", "Poro"],
+    abilities: [triggered(iConquer, [{ do: "playToken", token: "Gold", entering: "exhausted" }])],
+  }),
+];
+
 const body: readonly CardDefinition[] = [
   unit({
     name: "Combat Chef",
@@ -71,6 +83,27 @@ const body: readonly CardDefinition[] = [
     might: 2,
     tags: ["Freljord", "Poro"],
     keywords: ["Weaponmaster"],
+  }),
+  unit({
+    name: "Fiora, Peerless",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Demacia", "Fiora"],
+    abilities: [
+      triggered(
+        {
+          anyOf: [
+            { event: "attack", object: "me" },
+            { event: "defend", object: "me" },
+          ],
+        },
+        [{ do: "doubleMight", what: "me", until: "combat" }],
+        { if: { oneOnOne: "me" } },
+      ),
+    ],
   }),
 ];
 
@@ -138,4 +171,4 @@ const order: readonly CardDefinition[] = [
   }),
 ];
 
-export const units: readonly CardDefinition[] = [...fury, ...calm, ...body, ...chaos, ...order];
+export const units: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order];

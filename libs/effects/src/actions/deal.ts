@@ -8,6 +8,7 @@ import {
   needCleanup,
   type ObjectId,
   objectOf,
+  type Seat,
 } from "@rulebound/core";
 import { matches, scopeOf } from "../evaluate.ts";
 
@@ -43,7 +44,7 @@ export function performDamage(game: Game, { object, amount, by, sources }: Damag
 }
 
 /** Bonus Damage of a deal action of a spell or ability, for one unit (714, 715). */
-export function bonusDamage(game: Game, controller: string, target: ObjectId): number {
+export function bonusDamage(game: Game, controller: Seat, target: ObjectId): number {
   let sum = 0;
   for (const { fact, source, controller: owner } of derivedOf(game).facts) {
     if (fact.fact !== "bonusDamage") continue;

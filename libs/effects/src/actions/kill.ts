@@ -1,10 +1,14 @@
-import { emit, type Game, type GameEvent, type ObjectId, objectOf } from "@rulebound/core";
+import { characteristicsOf, emit, type Game, type GameEvent, type ObjectId, objectOf } from "@rulebound/core";
 import { putIntoZone } from "@rulebound/zones";
 
 type Die = Extract<GameEvent, { event: "die" }>;
 
 /** Only a permanent on the board can be killed (428.1). */
-export const canDie = (game: Game, id: ObjectId): boolean => objectOf(game, id).zone === "board";
+export function canDie(game: Game, id: ObjectId): boolean {
+  if (objectOf(game, id).zone !== "board") return false;
+  const { types } = characteristicsOf(game, id);
+  return types.includes("unit") || types.includes("gear");
+}
 
 /** A permanent goes from the board straight to the trash (428.2). */
 export function performDie(game: Game, { object, why, by }: Die): void {

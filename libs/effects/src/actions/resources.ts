@@ -2,6 +2,7 @@ import {
   changeObject,
   changePlayer,
   emit,
+  emptyPool,
   type Game,
   type GameEvent,
   type Pool,
@@ -31,11 +32,6 @@ export function performChannel(game: Game, { player, amount, exhausted }: Of<"ch
     emit(game, { type: "channeled", rule: "430.1", object: id, player });
   }
 }
-
-export const emptyPool = (): Pool => ({
-  energy: 0,
-  power: { fury: 0, calm: 0, mind: 0, body: 0, chaos: 0, order: 0, any: 0 },
-});
 
 /** Unspent resources are lost (167.1). */
 export function emptyPoolOf(game: Game, seat: Seat, rule: "316.3" | "317.2.d" | "317.2.e"): void {

@@ -7,7 +7,9 @@ type Named = number | string;
 /** An object's activated abilities in the order of its text, by their places in its definition. */
 function activatedOf(game: Game, source: ObjectId): { ability: number; keyword: string | undefined }[] {
   return characteristicsOf(game, source).abilities.flatMap(({ compiled, ref }) =>
-    compiled.ability.kind === "activated" ? [{ ability: ref.ability, keyword: compiled.ability.keyword }] : [],
+    compiled.ability.kind === "activated"
+      ? [{ ability: ref.ability, keyword: compiled.ability.keyword }]
+      : [],
   );
 }
 
@@ -22,7 +24,12 @@ export function abilityName(game: Game, source: ObjectId, ability: AbilityRef["a
  * The place in its definition of the activated ability that an action names. Left out, it is the only one. Refuses as
  * "malformed" what the object doesn't have, or leaves open which is meant.
  */
-export function abilityNamed(game: Game, source: ObjectId, named: Named | undefined, pointer: string): number {
+export function abilityNamed(
+  game: Game,
+  source: ObjectId,
+  named: Named | undefined,
+  pointer: string,
+): number {
   const all = activatedOf(game, source);
   const fitting =
     named === undefined

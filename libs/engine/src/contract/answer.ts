@@ -1,19 +1,11 @@
-import {
-  type Answer,
-  type Game,
-  type Option as KernelOption,
-  objectOf,
-  type Prompt,
-  refuse,
-} from "@rulebound/core";
-import { type ActionOf, type AnswerValue, type Option, type Seat, seats } from "@rulebound/protocol";
+import { type Answer, type Game, type Prompt, refuse } from "@rulebound/core";
+import type { ActionOf, AnswerValue } from "@rulebound/protocol";
 import { abilityNamed } from "./abilities.ts";
+import { isCalled, isKnown, malformed, notAllowed, optionMeant } from "./answer-values.ts";
 import { optionsOf } from "./options.ts";
 import { amountBounds, isCovered, keyOf, kindOf, promptNameOf } from "./prompt.ts";
-import { seenBy } from "./visible.ts";
 
 type AnswerAction = ActionOf<"answer">;
-type Single = Exclude<AnswerValue, boolean | readonly unknown[]>;
 
 /**
  * A player's answer as the prompt's frame takes it. Refuses as "illegal", with the prompt's rule, an answer to another
@@ -57,11 +49,6 @@ function answerTo(game: Game, prompt: Prompt, value: AnswerValue): Answer {
   }
 }
 
-const malformed = (pointer: string, message: string): never => refuse("malformed", null, message, pointer);
-
-const notAllowed = (prompt: Prompt, message: string, pointer = "/value"): never =>
-  refuse("illegal", prompt.rule, message, pointer);
-
 function yesNo(prompt: Prompt, value: AnswerValue): Answer {
   if (typeof value !== "boolean") return malformed("/value", "The answer is true or false.");
   const wanted = value ? "yes" : "no";
@@ -75,122 +62,13 @@ function picked(game: Game, prompt: Prompt, values: readonly AnswerValue[], list
     notAllowed(prompt, `${count} of the options can be picked, not ${values.length}.`);
   }
   const options = optionsOf(game, prompt);
-  const positions = values.map((value, i) =>
-    positionOf(game, prompt, options, value, listed ? `/value/${i}` : "/value"),
-  );
+  const positions: number[] = [];
+  for (const [i, value] of values.entries()) {
+    positions.push(optionMeant(game, prompt, options, value, listed ? `/value/${i}` : "/value", positions));
+  }
   const twice = positions.findIndex((position, i) => positions.indexOf(position) < i);
   if (twice >= 0) notAllowed(prompt, "An option is picked twice.", `/value/${twice}`);
   return { picked: positions };
-}
-
-/** The option that a value stands for. */
-function positionOf(
-  game: Game,
-  prompt: Prompt,
-  options: readonly Option[],
-  value: AnswerValue,
-  pointer: string,
-): number {
-  if (!isSingle(value)) return malformed(pointer, "A value of one of the options is expected here.");
-  const exact = options.findIndex((option) => same(option, value));
-  if (exact >= 0) return exact;
-  const fitting = options.flatMap((option, i) => (fits(game, prompt, option, i, value) ? [i] : []));
-  const [first, second] = fitting;
-  if (second !== undefined) {
-    return malformed(pointer, `${shown(value)} fits ${fitting.length} options; use the value of one.`);
-  }
-  if (first !== undefined) return first;
-  if (!isKnown(game, prompt, value)) return malformed(pointer, `There is no ${shown(value)} to choose.`);
-  return notAllowed(prompt, `${shown(value)} can't be chosen here.`, pointer);
-}
-
-function isSingle(value: AnswerValue): value is Single {
-  return typeof value === "string" || typeof value === "number" || isReplacement(value);
-}
-
-function isReplacement(value: AnswerValue): value is { effect: string; event: string } {
-  return (
-    typeof value === "object" &&
-    !Array.isArray(value) &&
-    "effect" in value &&
-    "event" in value &&
-    typeof value.effect === "string" &&
-    typeof value.event === "string"
-  );
-}
-
-const shown = (value: Single): string =>
-  isReplacement(value) ? `"${value.effect}" for "${value.event}"` : JSON.stringify(value);
-
-/** Whether it is the very value of an option. */
-function same({ value: own }: Option, value: Single): boolean {
-  if (own === value) return true;
-  return (
-    isReplacement(value) &&
-    typeof own === "object" &&
-    "effect" in own &&
-    own.effect === value.effect &&
-    own.event === value.event
-  );
-}
-
-/** Whether a value stands for an option by its card's name, its place as the player sees it, or part of an event. */
-function fits(game: Game, prompt: Prompt, option: Option, position: number, value: Single): boolean {
-  switch (option.type) {
-    case "object":
-    case "card":
-    case "chainItem":
-    case "trigger":
-      return option.card === value;
-    case "location":
-      return option.card === value || (value === "base" && option.value === `${prompt.player}.base`);
-    case "choice":
-      return keyBehind(game, prompt.options[position]) === value;
-    case "replacement":
-      return isReplacement(value) && fitsReplacement(game, prompt, option, position, value);
-    case "player":
-    case "mode":
-    case "use":
-    case "payment":
-    case "answer":
-    case "amount":
-    case "name":
-      return false;
-  }
-}
-
-/** The id of a card that the player doesn't see: whoever knows it may use it. */
-function keyBehind(game: Game, option: KernelOption | undefined): string | null {
-  return option && "object" in option && option.object !== null ? objectOf(game, option.object).key : null;
-}
-
-type ReplacementOption = Extract<Option, { type: "replacement" }>;
-
-function fitsReplacement(
-  game: Game,
-  prompt: Prompt,
-  { value: own, card }: ReplacementOption,
-  position: number,
-  value: { effect: string; event: string },
-): boolean {
-  const happensTo = prompt.options[position];
-  const object =
-    happensTo && "object" in happensTo && happensTo.object !== null ? objectOf(game, happensTo.object) : null;
-  const [type] = own.event.split(":");
-  const events = [own.event, ...(object ? [object.key, object.card, `${type}:${object.card}`] : [])];
-  const number = own.effect.includes("#") ? own.effect.slice(own.effect.lastIndexOf("#")) : "";
-  return (own.effect === value.effect || `${card}${number}` === value.effect) && events.includes(value.event);
-}
-
-/** Whether a value names anything at all that the player could mean. */
-function isKnown(game: Game, prompt: Prompt, value: Single): boolean {
-  if (typeof value !== "string") return true;
-  if (seats.some((seat: Seat) => seat === value)) return true;
-  if (value === "base" || seats.some((seat) => `${seat}.base` === value)) return true;
-  return seenBy(game, prompt.player).some((id) => {
-    const { key, card, copyOf } = objectOf(game, id);
-    return key === value || card === value || copyOf === value;
-  });
 }
 
 function amounts(game: Game, prompt: Prompt, value: AnswerValue): Answer {
@@ -205,7 +83,7 @@ function amounts(game: Game, prompt: Prompt, value: AnswerValue): Answer {
     if (typeof amount !== "number" || !Number.isInteger(amount) || amount < 0) {
       return malformed(pointer, "An amount is a whole number, 0 or more.");
     }
-    const position = positionOf(game, prompt, options, name, pointer);
+    const position = optionMeant(game, prompt, options, name, pointer);
     if (named.has(position)) notAllowed(prompt, `"${name}" gets an amount twice.`, pointer);
     named.add(position);
     given[position] = amount;
@@ -250,15 +128,11 @@ function using(
     if (!isKnown(game, prompt, name)) return malformed(pointer, `There is no "${name}" to use.`);
     return notAllowed(prompt, `"${name}" can't be used to pay now.`, pointer);
   }
-  if (other !== undefined) return malformed("/value/use/source", `"${name}" fits several objects; use an id.`);
+  if (other !== undefined)
+    return malformed("/value/use/source", `"${name}" fits several objects; use an id.`);
   const ability = abilityNamed(game, source, named, "/value/use/ability");
   if (!sources.some((option) => option.source === source && option.effect === String(ability))) {
     notAllowed(prompt, `That ability of "${name}" can't be used to pay now.`, "/value/use/ability");
   }
   return { use: { source, ability } };
-}
-
-function isCalled(game: Game, id: number, name: string): boolean {
-  const { key, card, copyOf } = objectOf(game, id);
-  return key === name || card === name || copyOf === name;
 }

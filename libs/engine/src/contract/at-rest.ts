@@ -16,7 +16,11 @@ function refuseWon({ state }: Game): void {
     const { points } = state.players[seat];
     const others = state.seats.filter((other) => other !== seat && !state.players[other].removed);
     if (points >= state.victoryScore && others.every((other) => state.players[other].points < points)) {
-      notAtRest(["players", seat, "points"], `With ${points} points ${seat} wins in the next cleanup.`, "323.1");
+      notAtRest(
+        ["players", seat, "points"],
+        `With ${points} points ${seat} wins in the next cleanup.`,
+        "323.1",
+      );
     }
   }
 }

@@ -1,9 +1,9 @@
 import {
   abilityOf,
   type Binding,
+  type ChainItem,
   cardNamed,
   cardOf,
-  type ChainItem,
   type Execution,
   type Game,
   type ObjectId,
@@ -37,7 +37,9 @@ function kindOf(game: Game, { object, ability }: ChainItem): ChainItemOut["kind"
   if (object !== null) {
     return cardOf(game, objectOf(game, object)).definition.type === "spell" ? "spell" : "permanent";
   }
-  return ability !== null && abilityOf(game, ability).ability.kind === "activated" ? "activated" : "triggered";
+  return ability !== null && abilityOf(game, ability).ability.kind === "activated"
+    ? "activated"
+    : "triggered";
 }
 
 function sourceOf(game: Game, { source, ability }: ChainItem): Pick<ChainItemOut, "source" | "ability"> {

@@ -16,12 +16,7 @@ export function checkState(value: unknown, works: Works): State {
     return refuse("malformed", null, "A state of this engine is expected here.", "");
   }
   if (value.rulebound !== stateVersion) {
-    refuse(
-      "unknownVersion",
-      null,
-      `This engine reads states of version ${stateVersion} only.`,
-      "/rulebound",
-    );
+    refuse("unknownVersion", null, `This engine reads states of version ${stateVersion} only.`, "/rulebound");
   }
   if (depthOf(value) > deepestBefore) {
     refuse("malformed", null, "The state holds too many states within one another.", "");
@@ -32,30 +27,31 @@ export function checkState(value: unknown, works: Works): State {
     return refuse("malformed", null, `This is no state of this engine: ${detail}.`, pointer);
   }
   const state = checked.data;
-  const names = state.inline.map(({ name }) => name);
-  const cards = new Map(works.pool.cards);
-  for (const definition of state.inline) {
-    if (cards.has(definition.name)) {
-      const pointer = `/inline/${names.indexOf(definition.name)}`;
-      refuse("malformed", null, `A card named "${definition.name}" is there already.`, pointer);
-    }
-    cards.set(definition.name, compileCard(definition));
-  }
-  const fault = faultIn(state, cards);
+  const { cards } = works.pool;
+  const inline = new Map(state.inline.map((definition) => [definition.name, compileCard(definition)]));
+  const known = state.inline.findIndex(({ name }) => cards.has(name));
+  if (known >= 0) refuse("malformed", null, "This engine knows a card of that name.", `/inline/${known}`);
+  const fault = faultIn(state, (name) => inline.get(name) ?? cards.get(name));
   if (fault) refuse("malformed", null, `This is no state of this engine: ${fault.what}.`, fault.pointer);
   return state;
 }
 
-/** How many states stand within one another. */
-function depthOf(value: unknown): number {
-  let deepest = 0;
-  const stack: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    if (typeof next.value !== "object" || next.value === null) continue;
-    const depth = next.depth + ("rulebound" in next.value ? 1 : 0);
-    deepest = Math.max(deepest, depth);
-    if (deepest > deepestBefore) return deepest;
-    for (const inside of Object.values(next.value)) stack.push({ value: inside, depth });
+/** How many states stand within one another: a state is kept by a chain item or a task, and nowhere else. */
+function depthOf(value: object): number {
+  let depth = 0;
+  for (let states: object[] = [value]; states.length > 0; depth++) {
+    if (depth > deepestBefore) break;
+    states = states.flatMap((state) => [...keptIn(state, "chain"), ...keptIn(state, "frames")]);
   }
-  return deepest;
+  return depth;
+}
+
+function keptIn(state: object, field: "chain" | "frames"): object[] {
+  const list: unknown = Reflect.get(state, field);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    if (typeof entry !== "object" || entry === null || !("before" in entry)) return [];
+    const { before } = entry;
+    return typeof before === "object" && before !== null ? [before] : [];
+  });
 }

@@ -24,7 +24,12 @@ function compareObject(game: Game, id: ObjectId, { path, entry }: Placed<Written
   // Beside `type`, Might and keywords are what is printed.
   if (entry.type !== undefined) return;
   expect(entry.might, might, [...path, "might"], "its Might");
-  expect(listed(entry.keywords?.map(canonical)), listed(keywordTexts(keywords)), [...path, "keywords"], "its keywords");
+  expect(
+    listed(entry.keywords?.map(canonical)),
+    listed(keywordTexts(keywords)),
+    [...path, "keywords"],
+    "its keywords",
+  );
 }
 
 const listed = (words: readonly string[] | undefined): string | undefined =>
@@ -38,7 +43,11 @@ function canonical(text: string): string {
 
 function expect(said: unknown, computed: unknown, path: Path, what: string): void {
   if (said === undefined || said === computed) return;
-  contradiction(path, `The position gives ${shown(said)} as ${what}, which is computed to be ${shown(computed)}.`);
+  contradiction(
+    path,
+    `The position gives ${shown(said)} as ${what}, which is computed to be ${shown(computed)}.`,
+  );
 }
 
-const shown = (value: unknown): string => (value === null ? "nothing" : value === "" ? "none" : String(value));
+const shown = (value: unknown): string =>
+  value === null ? "nothing" : value === "" ? "none" : String(value);

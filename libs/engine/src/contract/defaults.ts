@@ -1,6 +1,6 @@
+import type { CardPool, Mode } from "@rulebound/core";
 import type { CardDefinition, Domain } from "@rulebound/language";
 import { modeTable, type Position, playerDefaults, type Seat, seats } from "@rulebound/protocol";
-import type { CardPool, Mode } from "@rulebound/core";
 import {
   entriesOfBattlefield,
   entriesOfPlayer,
@@ -49,7 +49,10 @@ export function complete(pool: CardPool, position: Position): Complete {
     victoryScore: row.victoryScore,
     seats: [...playing.slice(at), ...playing.slice(0, at)],
     players: playing.map((seat) => ({ seat, entry: completePlayer(pool, seat, players[seat] ?? {}) })),
-    battlefields: entries.map((entry, i) => ({ path: ["battlefields", i], entry: writtenBattlefield(entry) })),
+    battlefields: entries.map((entry, i) => ({
+      path: ["battlefields", i],
+      entry: writtenBattlefield(entry),
+    })),
   };
 }
 

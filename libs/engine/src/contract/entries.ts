@@ -46,7 +46,9 @@ export const facedownIn = (list: WrittenBattlefield["facedown"], path: Path): Pl
 /** The legend of a player, if any, then further legends. */
 export function legendsOf({ legend, otherLegends }: PlayerEntry, path: Path): Placed<WrittenObject>[] {
   const first =
-    legend === undefined || legend === null ? [] : [{ path: [...path, "legend"], entry: writtenObject(legend) }];
+    legend === undefined || legend === null
+      ? []
+      : [{ path: [...path, "legend"], entry: writtenObject(legend) }];
   return [...first, ...objectsIn(otherLegends, [...path, "otherLegends"])];
 }
 

@@ -89,4 +89,5 @@ export const triggered: z.ZodType<Triggered> = z.strictObject({
   bindings,
   counts: text.nullable(),
   death: count.nullable(),
+  hiddenAt: slotNumber.nullable(),
 } satisfies Shape<Triggered>);

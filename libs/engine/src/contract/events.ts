@@ -11,12 +11,15 @@ import { domains } from "@rulebound/language";
 import { type Event, type EventField, eventTable, phases, type Seat, seats } from "@rulebound/protocol";
 import { abilityItemName, locationName, nameOf } from "./names.ts";
 
-
 /**
  * What was logged, as the contract has it: each event with the fields that its type has in the table of events.
  * `before` is the chain from before the action: without it an ability that resolves goes by its source's id.
  */
-export function eventsOf(game: Game, log: readonly LoggedEvent[], before: readonly ChainItem[] = []): Event[] {
+export function eventsOf(
+  game: Game,
+  log: readonly LoggedEvent[],
+  before: readonly ChainItem[] = [],
+): Event[] {
   const abilities = abilityItems(log, [...before, ...game.state.chain]);
   return log.map((logged) => eventOf(game, logged, abilities));
 }
@@ -90,7 +93,15 @@ function placeOf(game: Game, logged: LoggedEvent, field: "from" | "to"): Pick<Ev
   return known ? { [field]: `${owner}.${place}` } : {};
 }
 
-const playerZones: readonly string[] = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"];
+const playerZones: readonly string[] = [
+  "hand",
+  "deck",
+  "runeDeck",
+  "trash",
+  "banishment",
+  "champion",
+  "legend",
+];
 
 const isLocation = (place: Location | string): place is Location =>
   typeof place === "number" || seats.some((seat: Seat) => seat === place);

@@ -17,7 +17,9 @@ import {
   text,
 } from "./state-parts-schema.ts";
 
-const filter = z.custom<Filter>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
+const filter = z.custom<Filter>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
 const me = z.literal("me");
 
 const costAction: z.ZodType<CostAction> = z.discriminatedUnion("cost", [
@@ -94,12 +96,12 @@ export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
       execution: count,
       bindings,
       loops: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ players: list(seat), index: count })),
-      waiting: z.enum(["nothing", "batch", "pay", "other"]),
+      waiting: z.enum(["nothing", "batch", "pay"]),
       applied: list(text),
     },
     batch: {
       kind: z.literal("batch"),
-      step: z.enum(["costs", "deaths", "replace", "replacing", "perform", "triggers", "done"]),
+      step: z.enum(["costs", "deaths", "replace", "replacing", "perform", "done"]),
       events: list(proposed),
       settled: z.boolean(),
       run: text.nullable(),
@@ -160,9 +162,15 @@ export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
     draw: { kind: z.literal("draw"), player: seat, left: count, burnt: count },
     predict: {
       kind: z.literal("predict"),
-      step: z.enum(["look", "order", "done"]),
+      step: z.enum(["look", "order"]),
       player: seat,
       cards: list(objectId),
+    },
+    setup: {
+      kind: z.literal("setup"),
+      step: z.enum(["choose", "drawn"]),
+      players: list(seat),
+      aside: list(objectId),
     },
   };
   return z.discriminatedUnion("kind", [
@@ -181,5 +189,6 @@ export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
     z.strictObject(shapes.score),
     z.strictObject(shapes.draw),
     z.strictObject(shapes.predict),
+    z.strictObject(shapes.setup),
   ]);
 }

@@ -14,7 +14,7 @@ export function givenOf(action: Action): GivenChoices {
   }
   return {
     to: action.type === "play" ? (action.to ?? null) : null,
-    ...paidIn(action.pay ?? {}),
+    ...paidIn(action.pay),
     executions: executionsIn(action),
     autoPay: action.autoPay ?? false,
   };
@@ -23,8 +23,9 @@ export function givenOf(action: Action): GivenChoices {
 const unsupported = (pointer: string, message: string): never =>
   refuse("unsupported", null, message, pointer);
 
-/** How often each optional cost is paid, and with what those are that leave a choice. */
-function paidIn(pay: NonNullable<Action["pay"]>): Pick<GivenChoices, "pay" | "payWith"> {
+/** How often each optional cost is paid, and with what those are that leave a choice; left out, the player is asked. */
+function paidIn(pay: Action["pay"]): Pick<GivenChoices, "pay" | "payWith"> {
+  if (pay === undefined) return { pay: null, payWith: {} };
   const times: [string, number][] = [];
   const objects: [string, string[]][] = [];
   for (const [name, paid] of Object.entries(pay)) {

@@ -19,7 +19,11 @@ export function definitionIn({ path, entry }: Placed<Written>): CardDefinition |
   if (entry.type === undefined) return null;
   const { type, supertype, energy, power, domains, tags } = entry;
   const { might, keywords } = printedHere(entry);
-  return definitionOf(entry.card, without({ type, supertype, energy, power, domains, tags, might, keywords }), path);
+  return definitionOf(
+    entry.card,
+    without({ type, supertype, energy, power, domains, tags, might, keywords }),
+    path,
+  );
 }
 
 /** Beside `type`, `might` and `keywords` are what is printed. */
@@ -76,7 +80,10 @@ export function inlineDefinitions(pool: CardPool, entries: readonly Placed<Writt
     if (definition === null) continue;
     const { name } = definition;
     if (pool.cards.has(name)) {
-      contradiction(place.path, `This engine knows a card named "${name}", so it can't be written out as another.`);
+      contradiction(
+        place.path,
+        `This engine knows a card named "${name}", so it can't be written out as another.`,
+      );
     }
     const other = found.get(name);
     if (other && JSON.stringify(other) !== JSON.stringify(definition)) {

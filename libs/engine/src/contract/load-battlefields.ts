@@ -1,8 +1,14 @@
 import { changeObject, type Seat } from "@rulebound/core";
-import { cardOfType, type Loader, make, makeObject, refuseToken, replacedBy } from "./loader.ts";
-import { facedownIn, objectsIn, type Placed, type WrittenBattlefield, type WrittenFacedown } from "./entries.ts";
+import {
+  facedownIn,
+  objectsIn,
+  type Placed,
+  type WrittenBattlefield,
+  type WrittenFacedown,
+} from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
 import { refuseAbsent } from "./load-player.ts";
+import { cardOfType, type Loader, make, makeObject, refuseToken, replacedBy } from "./loader.ts";
 
 /** A battlefield with everything at it. Without a controller it is controlled by whoever alone has units there. */
 export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield>, index: number): void {
@@ -40,7 +46,8 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
 
 function refuseUnheld({ path, entry }: Placed<WrittenBattlefield>): void {
   if (entry.empowered) unsupported([...path, "empowered"], "This engine can't hold empowered objects yet.");
-  if (entry.contested) notAtRest([...path, "contested"], "A showdown is due at a contested battlefield.", "323.8");
+  if (entry.contested)
+    notAtRest([...path, "contested"], "A showdown is due at a contested battlefield.", "323.8");
   if (entry.staged && entry.staged.length > 0) {
     notAtRest([...path, "staged"], "What is staged here is due to begin.", "323.12");
   }

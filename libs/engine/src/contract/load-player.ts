@@ -63,12 +63,16 @@ function refuseOtherChampion({ chosenChampion, champion }: PlayerEntry, path: Pa
 function legendsIn(loader: Loader, seat: Seat, entry: PlayerEntry, path: Path): number[] {
   const places = legendsOf(entry, path);
   if ((entry.legend === null || entry.legend === undefined) && places.length > 0) {
-    unsupported([...path, "otherLegends"], "This engine can't hold further legends beside no champion legend.");
+    unsupported(
+      [...path, "otherLegends"],
+      "This engine can't hold further legends beside no champion legend.",
+    );
   }
   return places.map((place) => {
     cardOfType(loader, place, ["legend"], "in a legend zone");
     const { owner = seat, controller = seat } = place.entry;
-    if (owner !== seat) contradiction([...place.path, "owner"], `The legends of ${seat} are theirs.`, "107.4");
+    if (owner !== seat)
+      contradiction([...place.path, "owner"], `The legends of ${seat} are theirs.`, "107.4");
     if (controller !== seat) {
       contradiction([...place.path, "controller"], `The legends of ${seat} are theirs.`, "107.4");
     }
@@ -80,7 +84,11 @@ function putInBase(loader: Loader, seat: Seat, place: Placed<WrittenObject>): vo
   const { game } = loader;
   const { controller = seat, owner = controller } = place.entry;
   if (controller !== seat) {
-    notAtRest([...place.path, "controller"], `The next cleanup recalls it to the base of ${controller}.`, "323.7");
+    notAtRest(
+      [...place.path, "controller"],
+      `The next cleanup recalls it to the base of ${controller}.`,
+      "323.7",
+    );
   }
   refuseAbsent(loader, owner, [...place.path, "owner"]);
   game.state.board.push(makeObject(loader, place, owner, { zone: "board", at: seat, controller }));

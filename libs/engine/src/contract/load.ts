@@ -1,12 +1,5 @@
-import {
-  type Game,
-  gameOf,
-  type Player,
-  type Seat,
-  type State,
-  type Works,
-} from "@rulebound/core";
-import { type Position, type ScriptedChance, currentRules } from "@rulebound/protocol";
+import { type Game, gameOf, type Player, type Seat, type State, type Works } from "@rulebound/core";
+import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
 import { refuseUnlessAtRest } from "./at-rest.ts";
 import { compareComputed } from "./computed.ts";
 import { type Complete, complete, entriesOf } from "./defaults.ts";
@@ -85,7 +78,8 @@ function fill(loader: Loader, full: Complete, position: Position): void {
   const { game } = loader;
   const { player, number } = game.state.turn;
   refuseAbsent(loader, player, ["turn", "player"]);
-  for (const [i, seat] of game.state.additionalTurns.entries()) refuseAbsent(loader, seat, ["turn", "queue", i]);
+  for (const [i, seat] of game.state.additionalTurns.entries())
+    refuseAbsent(loader, seat, ["turn", "queue", i]);
   for (const { seat, entry } of full.players) {
     const taken = turnsTaken(full.seats, seat, number);
     loadPlayer(loader, seat, entry, seat === player ? Math.max(1, taken) : taken);

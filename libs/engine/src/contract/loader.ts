@@ -38,7 +38,10 @@ export function cardOfType(
 ): CardDefinition {
   const definition = definitionNamed(loader.game, goesBy(entry), [...path, "card"]);
   if (!types.includes(definition.type)) {
-    contradiction([...path, "card"], `"${definition.name}" is a ${definition.type}, which can't be ${place}.`);
+    contradiction(
+      [...path, "card"],
+      `"${definition.name}" is a ${definition.type}, which can't be ${place}.`,
+    );
   }
   return definition;
 }
@@ -55,7 +58,11 @@ export function make(
   const definition = definitionNamed(game, entry.card, [...path, "card"]);
   const token = isToken(definition, entry, path);
   const id = createObject(game, entry.card, owner, { token, key: keyFor(keys, entry) });
-  changeObject(game, id, { ...where, incarnation: entry.incarnation ?? 0, timestamp: game.state.next.effect++ });
+  changeObject(game, id, {
+    ...where,
+    incarnation: entry.incarnation ?? 0,
+    timestamp: game.state.next.effect++,
+  });
   return id;
 }
 
@@ -127,7 +134,10 @@ export function makeObject(
   const { game } = loader;
   const { entry, path } = place;
   const id = make(loader, place, owner, where);
-  const { type } = definitionNamed(game, goesBy(entry), [...path, entry.copyOf === undefined ? "card" : "copyOf"]);
+  const { type } = definitionNamed(game, goesBy(entry), [
+    ...path,
+    entry.copyOf === undefined ? "card" : "copyOf",
+  ]);
   if (type !== "unit") refuseOfUnitsOnly(place, type);
   changeObject(game, id, {
     exhausted: entry.exhausted ?? false,
@@ -151,8 +161,10 @@ function refuseUnheld({ path, entry }: Placed<WrittenObject>): void {
   if (entry.attachedThisTurn) {
     unsupported([...path, "attachedThisTurn"], "This engine can't hold attached objects yet.");
   }
-  if (entry.attacker) notAtRest([...path, "attacker"], "There are attackers only while a combat goes on.", "464.2");
-  if (entry.defender) notAtRest([...path, "defender"], "There are defenders only while a combat goes on.", "464.2");
+  if (entry.attacker)
+    notAtRest([...path, "attacker"], "There are attackers only while a combat goes on.", "464.2");
+  if (entry.defender)
+    notAtRest([...path, "defender"], "There are defenders only while a combat goes on.", "464.2");
 }
 
 const ofUnitsOnly = ["damage", "buffs", "stunned", "mightThisTurn"] as const;

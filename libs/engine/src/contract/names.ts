@@ -1,8 +1,8 @@
 import {
   type Game,
   type GameObject,
-  isBattlefield,
   type ItemId,
+  isBattlefield,
   itemOf,
   type Location,
   type ObjectId,
@@ -79,7 +79,9 @@ const seatOfBase = (name: string): ContractSeat | undefined => seats.find((seat)
 
 /** A location as the contract names it: "P1.base", or the battlefield's id. */
 export function locationName(game: Game, location: Location): string {
-  return isBattlefield(location) ? objectOf(game, slotOf(game, location).battlefield).key : `${location}.base`;
+  return isBattlefield(location)
+    ? objectOf(game, slotOf(game, location).battlefield).key
+    : `${location}.base`;
 }
 
 /** The zone where an object is, as the contract names it; null where it is nowhere. */

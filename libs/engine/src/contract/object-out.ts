@@ -32,9 +32,7 @@ export function cardOut(game: Game, object: GameObject): ReturnedCard {
 /** What it has replaced, the latest first; it has the id of what stands in its place (438.1). */
 export function replacedOut(game: Game, object: GameObject): ReturnedCard[] {
   const { replaced, key, incarnation } = object;
-  return replaced
-    .map(({ card }) => ({ card, id: key, incarnation, ...printedOn(game, card) }))
-    .reverse();
+  return replaced.map(({ card }) => ({ card, id: key, incarnation, ...printedOn(game, card) })).reverse();
 }
 
 /** An object on the board or a legend, with what is computed; what has its default is left out where that is fixed. */

@@ -4,10 +4,10 @@ import {
   type GameObject,
   isBattlefield,
   itemOf,
-  type Location,
-  objectOf,
   type Option as KernelOption,
   type Prompt as KernelPrompt,
+  type Location,
+  objectOf,
   slotOf,
 } from "@rulebound/core";
 import type { Option, OptionOf } from "@rulebound/protocol";
@@ -24,7 +24,8 @@ export function optionsOf(game: Game, prompt: KernelPrompt): Option[] {
 }
 
 function optionOf(game: Game, prompt: KernelPrompt, option: KernelOption, position: number): Option {
-  if ("object" in option && !("effect" in option)) return objectOption(game, prompt, objectOf(game, option.object));
+  if ("object" in option && !("effect" in option))
+    return objectOption(game, prompt, objectOf(game, option.object));
   if ("item" in option) return chainItemOption(game, option.item);
   if ("player" in option) return { type: "player", value: option.player };
   if ("location" in option) return locationOption(game, option.location);
@@ -38,7 +39,7 @@ function objectOption(game: Game, prompt: KernelPrompt, object: GameObject): Opt
   const zone = zoneName(game, object);
   const place = zone === null ? {} : { zone };
   if (!sees(game, prompt.player, object)) return unseenOption(game, prompt, object);
-  if (object.zone === "chain") return chainObjectOption(game, object);
+  if (object.zone === "chain") return chainObjectOption(object);
   if (object.zone !== "board" && object.zone !== "legend") {
     return { type: "card", value: object.key, card: nameOf(object), ...place };
   }
@@ -64,7 +65,7 @@ function unseenOption(game: Game, prompt: KernelPrompt, object: GameObject): Opt
   return { type: "choice", value, text: `A hidden card in ${zone}.` };
 }
 
-function chainObjectOption(game: Game, object: GameObject): OptionOf<"chainItem"> {
+function chainObjectOption(object: GameObject): OptionOf<"chainItem"> {
   return { type: "chainItem", value: object.key, card: nameOf(object), controller: object.controller };
 }
 
@@ -106,7 +107,8 @@ function effectOption(game: Game, prompt: KernelPrompt, option: EffectOption, po
   const source = objectOf(game, option.source);
   if (prompt.kind === "pay") return useOption(game, option);
   const card = nameOf(source);
-  if (option.event === "trigger") return { type: "trigger", value: triggerValue(game, prompt, option, position), card };
+  if (option.event === "trigger")
+    return { type: "trigger", value: triggerValue(game, prompt, option, position), card };
   const happensTo = option.object === null ? null : objectOf(game, option.object);
   const type = eventTypeOf(option.event);
   return {
@@ -125,7 +127,9 @@ const numbered = (key: string, at: number): string => (at > 0 ? `${key}#${at + 1
 
 /** The effects of one object that a prompt offers, each once, in the order of its text. */
 function effectsOfSource(prompt: KernelPrompt, source: number): string[] {
-  const effects = prompt.options.flatMap((one) => ("effect" in one && one.source === source ? one.effect : []));
+  const effects = prompt.options.flatMap((one) =>
+    "effect" in one && one.source === source ? one.effect : [],
+  );
   return [...new Set(effects)];
 }
 

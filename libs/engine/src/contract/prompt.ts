@@ -1,11 +1,11 @@
 import {
   broken,
   type Game,
+  type Prompt as KernelPrompt,
   objectOf,
   type PayFrame,
   type PowerOwed,
   playerOf,
-  type Prompt as KernelPrompt,
 } from "@rulebound/core";
 import { lacking } from "@rulebound/effects";
 import { domains } from "@rulebound/language";

@@ -10,13 +10,23 @@ export interface StateFault {
   what: string;
 }
 
-type Cards = ReadonlyMap<string, CompiledCard>;
+/** Finds a card by its name. */
+type Cards = (name: string) => CompiledCard | undefined;
 
 /** The first thing in a well-shaped state that doesn't fit the rest of it, in the states kept within it too. */
 export function faultIn(state: State, cards: Cards): StateFault | null {
-  const found =
-    seatFault(state) ?? objectFault(state) ?? placeFault(state) ?? frameFault(state) ?? referenceFault(state, cards);
+  const found = faultOf(state, cards);
   return found === null ? null : { pointer: pointerOf(found.path), what: found.what };
+}
+
+function faultOf(state: State, cards: Cards): Found {
+  return (
+    seatFault(state) ??
+    objectFault(state) ??
+    placeFault(state) ??
+    frameFault(state) ??
+    referenceFault(state, cards)
+  );
 }
 
 type Found = { path: Path; what: string } | null;
@@ -47,7 +57,8 @@ function placeFault(state: State): Found {
       const at = [...path, i];
       if (!object) return { path: at, what: "there is no object of that id" };
       if (object.zone !== zone) return { path: at, what: `the object isn't in the zone ${zone}` };
-      if (owner !== null && object.owner !== owner) return { path: at, what: "the object is another player's" };
+      if (owner !== null && object.owner !== owner)
+        return { path: at, what: "the object is another player's" };
       if (seen.has(id)) return { path: at, what: "the object is in two places" };
       seen.add(id);
       if ((zone === "board" || zone === "facedown") && object.at === null) {
@@ -98,61 +109,56 @@ function frameFault({ frames, showdown, combat, chain, winner }: State): Found {
 
 /** Fields whose numbers are ids of objects, and fields whose numbers are battlefields, wherever they stand. */
 const objectFields = new Set(["object", "source", "card", "battlefield"]);
-const objectLists = new Set(["cards", "units"]);
+const objectLists = new Set(["cards", "units", "aside"]);
 const slotFields = new Set(["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"]);
 const slotLists = new Set(["slots"]);
 /** Fields whose texts are names of cards. */
 const cardFields = new Set(["card", "copyOf"]);
 
+/** How much there is of what can be referred to. */
+interface Known {
+  objects: number;
+  slots: number;
+  cards: Cards;
+}
+
 /** Objects, battlefields, cards and abilities that are referred to exist. */
 function referenceFault(state: State, cards: Cards): Found {
-  const objects = state.objects.length;
-  const slots = state.battlefields.length;
-
-  const visit = (value: unknown, path: Path): Found => {
-    if (typeof value !== "object" || value === null) return null;
-    if (Array.isArray(value)) return first(value, (inside, i) => visit(inside, [...path, i]));
-    if ("rulebound" in value && path.length > 0) {
-      // A state kept from before stands by itself.
-      const fault = faultOfKept(value as State, cards);
-      return fault && { path: [...path, ...fault.path], what: fault.what };
-    }
-    const own = ownFault(value, path);
-    return own ?? first(Object.entries(value), ([field, inside]) => visit(inside, [...path, field]));
-  };
-
-  const ownFault = (value: object, path: Path): Found => {
-    if ("id" in value && "incarnation" in value && !isBelow(value.id, objects)) {
-      return { path: [...path, "id"], what: "there is no object of that id" };
-    }
-    for (const [field, inside] of Object.entries(value)) {
-      const at = [...path, field];
-      if (outOf(field, inside, objectFields, objectLists, objects)) {
-        return { path: at, what: "there is no object of that id" };
-      }
-      if (outOf(field, inside, slotFields, slotLists, slots) || isOutsideBoard(value, field, inside, slots)) {
-        return { path: at, what: "there is no such battlefield" };
-      }
-      if (isUnknownCard(value, field, inside, cards)) return { path: at, what: "there is no card of that name" };
-    }
-    return abilityFault(value, path, cards);
-  };
-
-  return visit(state, []);
+  const { objects, battlefields } = state;
+  return faultWithin(state, { objects: objects.length, slots: battlefields.length, cards });
 }
 
-function faultOfKept(state: State, cards: Cards): Found {
-  return (
-    seatFault(state) ?? objectFault(state) ?? placeFault(state) ?? frameFault(state) ?? referenceFault(state, cards)
-  );
-}
-
-function first<T>(values: readonly T[], find: (value: T, i: number) => Found): Found {
-  for (const [i, value] of values.entries()) {
-    const found = find(value, i);
-    if (found) return found;
+/** The first reference to nothing anywhere in a value. The way to it is put together only where there is one. */
+function faultWithin(value: object, known: Known): Found {
+  if (!Array.isArray(value)) {
+    const own = ownFault(value, known);
+    if (own) return own;
+  }
+  for (const [field, inside] of Object.entries(value)) {
+    if (typeof inside !== "object" || inside === null) continue;
+    // A state kept from before stands by itself.
+    const found = "rulebound" in inside ? faultOf(inside as State, known.cards) : faultWithin(inside, known);
+    if (found) return { path: [field, ...found.path], what: found.what };
   }
   return null;
+}
+
+function ownFault(value: object, { objects, slots, cards }: Known): Found {
+  if ("id" in value && "incarnation" in value && !isBelow(value.id, objects)) {
+    return { path: ["id"], what: "there is no object of that id" };
+  }
+  for (const [field, inside] of Object.entries(value)) {
+    if (outOf(field, inside, objectFields, objectLists, objects)) {
+      return { path: [field], what: "there is no object of that id" };
+    }
+    if (outOf(field, inside, slotFields, slotLists, slots) || isOutsideBoard(value, field, inside, slots)) {
+      return { path: [field], what: "there is no such battlefield" };
+    }
+    if (isUnknownCard(value, field, inside, cards)) {
+      return { path: [field], what: "there is no card of that name" };
+    }
+  }
+  return abilityFault(value, cards);
 }
 
 const isBelow = (value: unknown, limit: number): boolean => typeof value !== "number" || value < limit;
@@ -176,13 +182,15 @@ function isOutsideBoard(value: object, field: string, inside: unknown, slots: nu
 function isUnknownCard(value: object, field: string, inside: unknown, cards: Cards): boolean {
   if (typeof inside !== "string") return false;
   const named =
-    cardFields.has(field) || ("event" in value && value.event === "copy" && field === "of") || field === "with";
-  return named && !cards.has(inside);
+    cardFields.has(field) ||
+    ("event" in value && value.event === "copy" && field === "of") ||
+    field === "with";
+  return named && cards(inside) === undefined;
 }
 
-function abilityFault(value: object, path: Path, cards: Cards): Found {
+function abilityFault(value: object, cards: Cards): Found {
   if (!("card" in value && "ability" in value)) return null;
   const { card, ability } = value;
   if (typeof card !== "string" || typeof ability !== "number") return null;
-  return cards.get(card)?.abilities[ability] ? null : { path: [...path, "ability"], what: "there is no such ability" };
+  return cards(card)?.abilities[ability] ? null : { path: ["ability"], what: "there is no such ability" };
 }

@@ -1,13 +1,13 @@
-import {
-  type Binding,
-  type Bindings,
-  type Bound,
-  type GameObject,
-  type Location,
-  type PlayContext,
-  type Reference,
-  type Seat,
-  type Snapshot,
+import type {
+  Binding,
+  Bindings,
+  Bound,
+  GameObject,
+  Location,
+  PlayContext,
+  Reference,
+  Seat,
+  Snapshot,
 } from "@rulebound/core";
 import { type Keyword, type KeywordName, keywordNames } from "@rulebound/language";
 import { isRuleNumber, type RuleNumber } from "@rulebound/rulebook";

@@ -83,7 +83,7 @@ const slot: z.ZodType<Slot> = z.strictObject({
 
 const given: z.ZodType<GivenChoices> = z.strictObject({
   to: text.nullable(),
-  pay: z.record(text, count),
+  pay: z.record(text, count).nullable(),
   payWith: z.record(text, list(text)),
   executions: list(
     z.strictObject({
@@ -186,14 +186,12 @@ const inline: z.ZodType<CardDefinition> = z.strictObject({
   might: count.exactOptional(),
   tags: list(text),
   keywords: list(keyword),
-  abilities: z
-    .array(z.strictObject({ kind: z.literal("spell"), text: z.array(z.never()).max(0) }))
-    .max(1),
+  abilities: z.array(z.strictObject({ kind: z.literal("spell"), text: z.array(z.never()).max(0) })).max(1),
 });
 
 const script = z.union([
   z.strictObject({ shuffle: text, order: list(text) }),
-  z.strictObject({ pick: seat }),
+  z.strictObject({ pick: text, for: text }),
 ]);
 
 const stateShape: Shape<State> = {
@@ -212,7 +210,12 @@ const stateShape: Shape<State> = {
   frames: z.array(frameSchema(before)).max(500),
   priority: seat.nullable(),
   showdown: z
-    .strictObject({ slot: slotNumber, focus: seat, passes: count, combat: z.enum(["none", "opening", "open"]) })
+    .strictObject({
+      slot: slotNumber,
+      focus: seat,
+      passes: count,
+      combat: z.enum(["none", "opening", "open"]),
+    })
     .nullable(),
   combat: z
     .strictObject({ slot: slotNumber, attacker: seat, defender: seat, recalled: z.boolean() })
@@ -222,9 +225,7 @@ const stateShape: Shape<State> = {
   ledger: list(ledgerEntry),
   looking: list(looking),
   cleanupDue: z.boolean(),
-  resolving: z
-    .strictObject({ item: serial, object: objectId.nullable(), controller: seat })
-    .nullable(),
+  resolving: z.strictObject({ item: serial, object: objectId.nullable(), controller: seat }).nullable(),
   lastResolved: z.strictObject({ source: reference, controller: seat }).nullable(),
   random: z.strictObject({
     seed: z.int().min(0).max(0xffffffff),

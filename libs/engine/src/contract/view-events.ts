@@ -1,6 +1,6 @@
 import {
-  cardOf,
   type ChainItem,
+  cardOf,
   type Game,
   type GameObject,
   type LoggedEvent,

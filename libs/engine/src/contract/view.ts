@@ -1,4 +1,10 @@
-import { type Game, type GameObject, objectOf, type Prompt as KernelPrompt, type Seat } from "@rulebound/core";
+import {
+  type Game,
+  type GameObject,
+  type Prompt as KernelPrompt,
+  objectOf,
+  type Seat,
+} from "@rulebound/core";
 import type { View, ViewedPosition, ViewedPrompt } from "@rulebound/protocol";
 import { cardOut } from "./object-out.ts";
 import { facedownOut, positionSeen } from "./position.ts";

@@ -52,6 +52,8 @@ export function valueText(names: Naming, value: Value): string {
   if ("plus" in value) return value.plus.map((part) => valueText(names, part)).join(" plus ");
   if ("count" in value) return `the number of ${nouns(names, value.count)}`;
   if ("size" in value) return `the number of ${objectOf(names, value.size)}`;
+  if ("countAmong" in value)
+    return `the number of ${nouns(names, value.filter)} among ${objectOf(names, value.countAmong)}`;
   if ("amount" in value) return "that amount";
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }

@@ -21,6 +21,10 @@ Then("{string} is facedown at {string}", async function (this: ScenarioWorld, ca
   assert.equal((await placed(this, card)).place, `${id}.facedown`);
 });
 
+Then("{string} is on the chain", async function (this: ScenarioWorld, card: string) {
+  assert.equal((await placed(this, card)).place, "chain");
+});
+
 /** It isn't in any zone: a token that has ceased to exist, or a card of a player who has left. */
 Then("{string} is gone", async function (this: ScenarioWorld, word: string) {
   const found = fitting(await positionNow(this), meant(this, word));

@@ -17,11 +17,20 @@ Then("that is refused", function (this: ScenarioWorld) {
   takeRefusal(this);
 });
 
+function demandRule(refusal: Problem, rules: readonly string[]): void {
+  const cited = refusal.rule ?? "";
+  const fits = rules.some((rule) => cited === rule || cited.startsWith(`${rule}.`));
+  assert.ok(fits, `it was refused by ${told(refusal)}`);
+}
+
 /** It was refused by this rule, or by a part of it. */
 Then("that is refused by rule {rule}", function (this: ScenarioWorld, rule: string) {
-  const refusal = takeRefusal(this);
-  const cited = refusal.rule ?? "no rule";
-  assert.ok(cited === rule || cited.startsWith(`${rule}.`), `it was refused by ${told(refusal)}`);
+  demandRule(takeRefusal(this), [rule]);
+});
+
+/** Where two rules forbid the same, either will do. */
+Then("that is refused by rule {rule} or {rule}", function (this: ScenarioWorld, one: string, other: string) {
+  demandRule(takeRefusal(this), [one, other]);
 });
 
 /** Whether an action is among the first decisions that a player can take now. */

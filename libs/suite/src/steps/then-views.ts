@@ -3,7 +3,7 @@ import { Then } from "@cucumber/cucumber";
 import type { Seat, View } from "@rulebound/protocol";
 import { engineOf, idsOf, now } from "../game.ts";
 import type { Named } from "../phrases.ts";
-import { facesIn } from "../places.ts";
+import { cardsIn, facesIn } from "../places.ts";
 import type { ScenarioWorld } from "../world.ts";
 
 async function viewOf(world: ScenarioWorld, seat: Seat): Promise<View> {
@@ -24,6 +24,15 @@ Then("{seat} sees no face in {zone}", async function (this: ScenarioWorld, seat:
   const { position } = await viewOf(this, seat);
   assert.deepEqual(facesIn(position, zone), []);
 });
+
+/** How many cards a player sees there, faces or backs. */
+Then(
+  "{seat} sees {int} card(s) in {zone}",
+  async function (this: ScenarioWorld, seat: Seat, count: number, zone: string) {
+    const { position } = await viewOf(this, seat);
+    assert.equal(cardsIn(position, zone).length, count);
+  },
+);
 
 /** Neither its name nor its id stands anywhere in what the player sees. */
 Then(

@@ -31,7 +31,13 @@ const definitions: readonly CardDefinition[] = [
   unitToken({ name: "Reflection", might: 0 }),
   unit({ name: "Poro", domains: ["calm"], energy: 2, might: 2, tags: ["Poro"] }),
   unit({ name: "Titan", domains: ["fury"], energy: 5, power: 1, might: 6, keywords: ["Tank"] }),
-  unit({ name: "Raider", domains: ["chaos"], energy: 3, might: 3, keywords: [{ keyword: "Assault", value: 2 }] }),
+  unit({
+    name: "Raider",
+    domains: ["chaos"],
+    energy: 3,
+    might: 3,
+    keywords: [{ keyword: "Assault", value: 2 }],
+  }),
   unit({
     name: "Captain",
     domains: ["fury"],

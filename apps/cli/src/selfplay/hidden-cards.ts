@@ -1,0 +1,67 @@
+import type { ReturnedPosition, Seat, View } from "@rulebound/protocol";
+
+type Card = { readonly id: string; readonly card: string };
+
+/** What one player may not know of a position: cards that they don't see, and names that only such cards have. */
+export type Secrets = { readonly ids: ReadonlySet<string>; readonly names: ReadonlySet<string> };
+
+/**
+ * What is hidden from a player (127-130): every deck, the hands of others, what others have facedown; but not what an
+ * instruction shows them now.
+ */
+export function secretsFrom(position: ReturnedPosition, viewer: Seat): Secrets {
+  const { players, battlefields, looking = [], revealed = [] } = position;
+  const shown = new Set(
+    [...looking.filter(({ player }) => player === viewer), ...revealed]
+      .flatMap(({ cards }) => cards)
+      .map(({ id }) => id),
+  );
+  const facedown = battlefields.flatMap((battlefield) => battlefield.facedown);
+  const hidden: Card[] = [
+    ...Object.entries(players).flatMap(([seat, { hand, deck, runeDeck }]) => [
+      ...deck,
+      ...runeDeck,
+      ...(seat === viewer ? [] : hand),
+    ]),
+    ...facedown.filter(({ controller }) => controller !== viewer),
+  ].filter(({ id }) => !shown.has(id));
+  const ids = new Set(hidden.map(({ id }) => id));
+  const seen = namesIn(withoutCards(position, ids));
+  return { ids, names: new Set(hidden.map(({ card }) => card).filter((name) => !seen.has(name))) };
+}
+
+/** Everything but the cards of these ids. */
+function withoutCards(value: unknown, ids: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((it) => !isCard(it) || !ids.has(it.id)).map((it) => withoutCards(it, ids));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, withoutCards(it, ids)]));
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === "object" && value !== null && "id" in value && "card" in value;
+}
+
+/** Every text that stands in a value, as a value or as a key. */
+function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value === "string") found.add(value);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, it] of Object.entries(value)) {
+      if (!Array.isArray(value)) found.add(key);
+      namesIn(it, found);
+    }
+  }
+  return found;
+}
+
+/** What a view tells that its player may not know. Where any card can be named, all names stand there. */
+export function leaksIn(view: View, secrets: Secrets): string[] {
+  const naming = view.prompt !== null && view.prompt.kind === "name";
+  const told = namesIn(naming ? view.position : view);
+  const sentences = [...told].filter((text) => text.endsWith("."));
+  return [
+    ...[...secrets.ids].filter((id) => told.has(id)),
+    ...[...secrets.names].filter((name) => told.has(name) || sentences.some((it) => it.includes(name))),
+  ].map((text) => `${view.player}'s view tells of "${text}", which is hidden from them.`);
+}

@@ -1,0 +1,187 @@
+import {
+  askYesNo,
+  type ChainItem,
+  changeItem,
+  emit,
+  type Game,
+  illegal,
+  type Option,
+  type PlayFrame,
+  pickSome,
+  type Status,
+} from "@rulebound/core";
+import { optionCalled, payable } from "@rulebound/effects";
+import type { FinalChoice } from "@rulebound/language";
+import { callOff } from "./call-off.ts";
+import { chooseFor, completed, objectsIn, sensibleOptions } from "./completing.ts";
+import { optionalCosts, totalCost } from "./cost.ts";
+import { playLocations } from "./locations.ts";
+import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
+
+/** How a step of playing went: "next" when it is complete. */
+export type Step = Status | "next";
+
+const canPay = (game: Game, item: ChainItem): boolean =>
+  payable(game, item.controller, totalCost(game, item), item.source);
+
+/** Which optional additional costs are paid (355.1.a): as the action says, or as the player is asked. */
+export function chooseCosts(game: Game, frame: PlayFrame, item: ChainItem): Step {
+  const names = optionalCosts(game, item).map(({ name }) => name);
+  if (item.given?.pay) return costsChosen(game, item, costsGiven(item.given.pay, names));
+  const { paid } = item.context;
+  const name = names.find((one) => !frame.asked.includes(one));
+  if (name === undefined) return costsChosen(game, item, paid);
+  const context = { ...item.context, paid: [...paid, name] };
+  if (canPay(game, { ...item, context })) {
+    const pays = askYesNo(game, {
+      player: item.controller,
+      for: "cost.optional",
+      rule: "355.1.a",
+      source: item.source.id,
+    });
+    if (pays === null) return "wait";
+    if (pays) changeItem(game, item.id, { context });
+  }
+  frame.asked.push(name);
+  return "go";
+}
+
+function costsGiven(given: Record<string, number>, names: string[]): string[] {
+  for (const [name, times] of Object.entries(given)) {
+    if (times === 0) continue;
+    const count = names.filter((one) => isCost(one, name)).length;
+    if (count === 0) illegal("356.2.b.1", `There is no optional cost "${name}" to pay here.`);
+    if (times > count) illegal("820.1.c.3", `"${name}" can't be paid ${times} times.`);
+  }
+  return names.filter((name, at) => {
+    const earlier = (as: string): number => names.slice(0, at).filter((one) => isCost(one, as)).length;
+    return Object.entries(given).some(([as, times]) => isCost(name, as) && earlier(as) < times);
+  });
+}
+
+/** Whether a cost goes by a name: "repeat" stands for each of several. */
+const isCost = (cost: string, name: string): boolean =>
+  cost === name || (name === "repeat" && cost.startsWith("repeat-"));
+
+function costsChosen(game: Game, item: ChainItem, paid: string[]): Step {
+  const executions = 1 + paid.filter((name) => isCost(name, "repeat")).length;
+  changeItem(game, item.id, {
+    context: { ...item.context, paid, executions },
+    executions: Array.from({ length: executions }, () => ({})),
+  });
+  for (const name of paid) {
+    emit(game, {
+      type: "costPaid",
+      rule: "356.2.b",
+      item: item.id,
+      object: item.source.id,
+      player: item.controller,
+      detail: name,
+    });
+  }
+  return "next";
+}
+
+/** The location where a permanent will enter (355.2). */
+export function chooseLocation(game: Game, item: ChainItem): Step {
+  if (item.object === null || item.ability !== null) return "next";
+  const options = playLocations(game, item).map((location): Option => ({ location }));
+  if (options.length === 0) return callOff(game, item, ["355.2", "There is nowhere to play it to."]);
+  const to = item.given?.to ?? null;
+  const asking: Asking = { for: "play.location", rule: "355.2", min: 1, max: 1 };
+  const picked = to === null ? ask(game, item, options, asking) : named(game, item, options, [to], asking);
+  if (!picked) return "wait";
+  const [option] = picked;
+  const location = option && "location" in option ? option.location : null;
+  changeItem(game, item.id, { context: { ...item.context, to: location } });
+  return "next";
+}
+
+/** Targets and destinations, clause by clause, for each execution (355.5, 820.2). */
+export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): Step {
+  if (frame.execution >= item.executions.length) return "next";
+  const choices = choicesOf(game, item);
+  const choice = choices[frame.choice];
+  if (!choice) {
+    frame.execution += 1;
+    frame.choice = 0;
+    return "go";
+  }
+  const given = givenFor(item, frame, choices, choice);
+  if (!given && !completed(game, item, frame)) {
+    return callOff(game, item, ["355.8", "There is no valid choice for one of its targets."]);
+  }
+  const picked = pickFor(game, frame, item, choice, given);
+  if (!picked) return "wait";
+  if (!fitsTogether(choice, objectsIn(game, picked))) illegal("355.11", "These can't be chosen together.");
+  chooseFor(game, item, frame.execution, choice, picked);
+  frame.choice += 1;
+  return "go";
+}
+
+/** What is picked for one clause: as the action says, else the only way, else as the player is asked. */
+function pickFor(
+  game: Game,
+  frame: PlayFrame,
+  item: ChainItem,
+  choice: FinalChoice,
+  given: string[] | null,
+): Option[] | null {
+  const isPlace = choice.do === "choosePlace";
+  const asking: Asking = {
+    for: isPlace ? "play.destination" : "play.target",
+    rule: isPlace ? "355.4" : "355.5",
+    ...boundsOf(choice),
+  };
+  if (given) return named(game, item, optionsFor(game, item, frame.execution, choice), given, asking);
+  const options = sensibleOptions(game, item, frame, choice, (ready) => canPay(game, ready));
+  return ask(game, item, options, asking);
+}
+
+function givenFor(
+  item: ChainItem,
+  frame: PlayFrame,
+  choices: FinalChoice[],
+  choice: FinalChoice,
+): string[] | null {
+  const given = item.given?.executions[frame.execution];
+  if (!given) return null;
+  const position = choices.slice(0, frame.choice).filter((one) => one.do === choice.do).length;
+  if (choice.do === "choose") return given.targets[position] ?? null;
+  const destination = given.destinations[position];
+  return destination === undefined ? null : [destination];
+}
+
+interface Asking {
+  for: "play.location" | "play.destination" | "play.target";
+  rule: Parameters<typeof illegal>[0];
+  min: number;
+  max: number;
+}
+
+function ask(game: Game, item: ChainItem, options: Option[], asking: Asking): Option[] | null {
+  const picked = pickSome(game, { ...asking, player: item.controller, options, source: item.source.id });
+  return picked?.flatMap((at) => options[at] ?? []) ?? null;
+}
+
+/** The options that the action names; refuses other things, too many, too few, and the same one twice. */
+function named(game: Game, item: ChainItem, options: Option[], names: string[], asking: Asking): Option[] {
+  const { rule, min, max } = asking;
+  if (names.length < min || names.length > max) {
+    illegal(rule, `Between ${min} and ${max} have to be chosen here, not ${names.length}.`);
+  }
+  const positions = names.map((name) => {
+    const at = optionCalled(game, options, name, item.controller);
+    return at < 0 ? illegal(ruleAgainst(game, item, name, asking), `"${name}" can't be chosen here.`) : at;
+  });
+  if (new Set(positions).size < positions.length) illegal(rule, "The same thing can't be chosen twice here.");
+  return positions.flatMap((at) => options[at] ?? []);
+}
+
+/** The rule that keeps something from being chosen: from hidden, choices are bound to that battlefield (811.1.d). */
+function ruleAgainst(game: Game, item: ChainItem, name: string, asking: Asking): Asking["rule"] {
+  if (item.context.hiddenAt !== null) return asking.for === "play.location" ? "811.1.d.1" : "811.1.d.2";
+  if (asking.for !== "play.target") return asking.rule;
+  const itself: Option[] = item.object === null ? [] : [{ object: item.object }];
+  return optionCalled(game, itself, name, item.controller) >= 0 ? "355.9.c" : "355.9.b";
+}

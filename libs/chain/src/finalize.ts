@@ -1,0 +1,121 @@
+import {
+  abilityOf,
+  broken,
+  type ChainItem,
+  changeItem,
+  characteristicsOf,
+  current,
+  derivedOf,
+  emit,
+  type Game,
+  type GameEvent,
+  needCleanup,
+  type PlayFrame,
+  pop,
+  push,
+  type Status,
+} from "@rulebound/core";
+import { propose, takeOffChain } from "@rulebound/effects";
+import { callOff } from "./call-off.ts";
+import { choicesOf, isLegalTarget, targetsOf } from "./targets.ts";
+
+/** Steps 5 and 6: a last look at the targets, then the item is finalized and goes on as its kind does (358, 359, 406). */
+export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status {
+  if (!hasLegalTargets(game, item)) {
+    return callOff(game, item, ["358.1", "One of its targets isn't legal any more."]);
+  }
+  changeItem(game, item.id, { status: "finalized", before: null, given: null });
+  needCleanup(game);
+  const { controller, object, counts } = item;
+  if (object !== null) game.state.ledger.push({ what: "finalized", player: controller, object });
+  if (counts !== null) game.state.ledger.push({ what: "triggered", ability: counts });
+  emit(game, {
+    type: "chainItemFinalized",
+    rule: "359.1",
+    item: item.id,
+    object: item.source.id,
+    player: controller,
+  });
+  const status = goOn(game, frame, item);
+  noteTargets(game, item);
+  return status;
+}
+
+function hasLegalTargets(game: Game, item: ChainItem): boolean {
+  return item.executions.every((execution, at) =>
+    choicesOf(game, item).every((choice) => {
+      const binding = choice.do === "choose" ? execution[choice.as] : undefined;
+      if (choice.do !== "choose" || binding?.is !== "objects") return true;
+      return binding.objects.every((bound) => isLegalTarget(game, item, at, choice, bound));
+    }),
+  );
+}
+
+/** A permanent enters, an ability that Adds resolves; everything else waits on the chain (337.2, 359.3). */
+function goOn(game: Game, frame: PlayFrame, item: ChainItem): Status {
+  if (item.object !== null && item.ability === null) return enter(game, frame, item, item.object);
+  if (item.ability && abilityOf(game, item.ability).adds) return resolveAdd(game, frame, item);
+  return pop(game);
+}
+
+/** Targeting Effects look at a spell or ability once it is finalized (383.4.b.2). */
+function noteTargets(game: Game, item: ChainItem): void {
+  const targets = targetsOf(game, item).flatMap((bound) => current(game, bound) ?? []);
+  const origin = { by: item.controller, source: null, item: item.id };
+  const events = targets.map(
+    ({ id }): GameEvent => ({ ...origin, event: "target", object: id, player: item.controller }),
+  );
+  if (events.length > 0 && derivedOf(game).triggers.target) {
+    propose(game, events);
+  } else {
+    for (const { id } of targets) {
+      emit(game, { type: "targeted", rule: "355.7", item: item.id, object: id, player: item.controller });
+    }
+  }
+}
+
+/** A permanent leaves the chain and enters, exhausted if it is a unit (359.2, 143.4, 149.1). */
+function enter(game: Game, frame: PlayFrame, item: ChainItem, object: number): Status {
+  const { context, controller } = item;
+  const exhausted = entersExhausted(game, item, object);
+  const to = context.to ?? controller;
+  takeOffChain(game, item.id);
+  frame.step = "entered";
+  frame.entering = { object, controller };
+  propose(game, [
+    { by: controller, source: null, item: item.id, event: "enter", object, to, exhausted, context },
+  ]);
+  return "go";
+}
+
+/** A unit enters exhausted, other permanents ready, unless its play says otherwise. */
+function entersExhausted(game: Game, { context }: ChainItem, object: number): boolean {
+  if (context.entering !== null) return context.entering === "exhausted";
+  // Paid Accelerate stands, whether or not the unit still has the keyword (805.2.b).
+  if (context.paid.includes("accelerate")) return false;
+  return characteristicsOf(game, object).types.includes("unit");
+}
+
+/** An ability that Adds resolves at once when finalized (429.2). */
+function resolveAdd(game: Game, frame: PlayFrame, item: ChainItem): Status {
+  frame.step = "text";
+  pushText(game, item);
+  return "go";
+}
+
+/** Has a finalized item's text carried out (340.1). */
+export function pushText(game: Game, item: ChainItem): void {
+  push(game, {
+    kind: "text",
+    ability: item.ability ?? broken("there is no text to carry out"),
+    at: 0,
+    item: item.id,
+    controller: item.controller,
+    executions: item.executions,
+    execution: 0,
+    bindings: { me: { is: "objects", objects: [item.source] }, ...item.bindings },
+    loops: {},
+    waiting: "nothing",
+    applied: [],
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  askYesNo,
+  type Bound,
+  type Game,
+  objectOf,
+  pickSome,
+  playerOf,
+  type TextFrame,
+} from "@rulebound/core";
+import type { Choose, GameAction, Op } from "@rulebound/language";
+import { candidates, matches, numberMeant } from "./evaluate.ts";
+import { owedFor, payable, startPaying } from "./pay.ts";
+import { propose } from "./propose.ts";
+import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
+import { bind, ignore, jump, next, scopeOfText, sourceOf, type Went } from "./text-frame.ts";
+
+/** A "may" in the middle of a text (383.3.a.3, 355.17). */
+export function mayNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "may" }>): Went {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, op.who);
+  if (player === null || playerOf(game, player).removed) return jump(frame, op.to);
+  const does = askYesNo(game, { player, for: "effect.may", rule: "355.17", source: sourceOf(scope) });
+  if (does === null) return "wait";
+  return does ? next(frame) : jump(frame, op.to);
+}
+
+/** A choice that isn't made before the instruction is reached (355.17). */
+export function chooseNow(game: Game, frame: TextFrame, choose: Choose): Went {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, choose.who ?? "you");
+  const from = choose.from;
+  const objects =
+    "among" in from
+      ? objectsNamed(game, scope, from.among).filter(
+          (object) => from.filter === undefined || matches(game, scope, from.filter, object),
+        )
+      : candidates(game, scope, from).map((id) => objectOf(game, id));
+  if (player === null || playerOf(game, player).removed) {
+    bind(frame, choose.as, objectsBinding());
+    return next(frame);
+  }
+  const picked = pickSome(game, {
+    player,
+    for: "effect.choose",
+    rule: "355.17",
+    options: objects.map(({ id }) => ({ object: id })),
+    min: choose.min ?? 1,
+    max: choose.max ?? 1,
+    source: sourceOf(scope),
+  });
+  if (!picked) return "wait";
+  const chosen = picked.flatMap((at): Bound[] => {
+    const object = objects[at];
+    return object ? [{ id: object.id, incarnation: object.incarnation }] : [];
+  });
+  bind(frame, choose.as, objectsBinding(...chosen));
+  return next(frame);
+}
+
+/** A cost within instructions, reached in the text (204.3.b). */
+export function payNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "pay" }>): Went {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, op.who);
+  const me = boundTo(scope, "me")[0] ?? null;
+  if (player === null || playerOf(game, player).removed) return jump(frame, op.to);
+  const owed = owedFor(game, op.cost, me?.id ?? null);
+  if (!payable(game, player, owed, me)) return jump(frame, op.to);
+  const pays = askYesNo(game, { player, for: "effect.pay", rule: "204.3.b", source: me?.id ?? null });
+  if (pays === null) return "wait";
+  if (!pays) return jump(frame, op.to);
+  frame.waiting = "pay";
+  startPaying(game, player, owed, { source: me, item: frame.item, autoPay: false });
+  return "pushed";
+}
+
+/** Cards from a hand into the trash, picked by whoever discards; as many as there are (422.1.a, 422.4). */
+export function discard(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "discard" }>): Went {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, action.player ?? "you");
+  const amount = numberMeant(game, scope, action.amount);
+  if (player === null || amount === null) return ignore(frame, action);
+  const hand = playerOf(game, player).hand;
+  const count = Math.min(amount, hand.length);
+  if (count < 1) return ignore(frame, action);
+  const picked = pickSome(game, {
+    player,
+    for: "discard",
+    rule: "422.1.a",
+    options: hand.map((object) => ({ object })),
+    min: count,
+    max: count,
+    source: sourceOf(scope),
+  });
+  if (!picked) return "wait";
+  const origin = { ...originOf(scope), by: player };
+  frame.waiting = "batch";
+  propose(
+    game,
+    picked.flatMap((at) => {
+      const object = hand[at];
+      return object === undefined ? [] : [{ ...origin, event: "discard" as const, object, player }];
+    }),
+    { applied: frame.applied },
+  );
+  return "pushed";
+}

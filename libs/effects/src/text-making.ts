@@ -1,0 +1,114 @@
+import { abilityOf, emit, type Game, playerOf, type TextFrame, touch } from "@rulebound/core";
+import type { Duration, GameAction, ReplacementAbility } from "@rulebound/language";
+import { addPending, plainContext } from "./chain-items.ts";
+import { numberMeant } from "./evaluate.ts";
+import { playToken, playTold } from "./making.ts";
+import { boundTo, objectsBinding, objectsNamed, placeMeant, playerMeant } from "./scope.ts";
+import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
+
+/** A reflexive trigger goes on the chain, so many times (387.1.a, 388.1). */
+export function doThis(game: Game, frame: TextFrame, ability: number, times: number): void {
+  const [me] = boundTo(scopeOfText(frame), "me");
+  if (!me) return;
+  for (let i = 0; i < times; i++) {
+    addPending(game, {
+      controller: frame.controller,
+      source: me,
+      ability: { card: frame.ability.card, ability },
+      bindings: { ...frame.bindings },
+      context: plainContext,
+    });
+  }
+}
+
+/** Begins a delayed ability of the text's card, with what its names stand for now (390). */
+export function delay(game: Game, frame: TextFrame, ability: number, until: Duration): void {
+  const ref = { card: frame.ability.card, ability };
+  const made = abilityOf(game, ref).ability;
+  const isReplacement = made.kind === "replacement";
+  begin(game, frame, {
+    ability: ref,
+    until,
+    uses: isReplacement ? (made.uses ?? null) : null,
+    remaining: isReplacement ? preventValue(game, frame, made) : null,
+    bindings: frame.bindings,
+  });
+}
+
+function preventValue(game: Game, frame: TextFrame, { with: change }: ReplacementAbility): number | null {
+  if (!("prevent" in change) || change.prevent === "all") return null;
+  return numberMeant(game, scopeOfText(frame), change.prevent) ?? 0;
+}
+
+/** One Prevent for each unit, its value tracked for that unit (437.2). */
+export function prevent(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "prevent" }>): Went {
+  const scope = scopeOfText(frame);
+  const objects = objectsNamed(game, scope, action.what);
+  const amount = action.amount === "all" ? null : numberMeant(game, scope, action.amount);
+  const isNothing = action.amount !== "all" && (amount === null || amount < 1);
+  if (objects.length === 0 || isNothing) return ignore(frame, action);
+  const ability = { card: "[Prevent]", ability: action.amount === "all" ? 1 : 0 };
+  const protectedOnes = objects.map(({ id, incarnation }) => ({ id, incarnation }));
+  for (const one of protectedOnes) {
+    const bindings = { ...frame.bindings, protected: objectsBinding(one) };
+    begin(game, frame, { ability, until: action.until, uses: null, remaining: amount, bindings });
+  }
+  return did(frame, action, protectedOnes);
+}
+
+type Beginning = Pick<
+  Game["state"]["delayed"][number],
+  "ability" | "until" | "uses" | "remaining" | "bindings"
+>;
+
+/** Without a combat there is no window until its end, and nothing is generated (359.3.e.16). */
+function begin(game: Game, frame: TextFrame, made: Beginning): void {
+  const { state } = game;
+  const [me] = boundTo(scopeOfText(frame), "me");
+  if (!me || (made.until === "combat" && state.combat === null)) return;
+  state.delayed.push({
+    ...made,
+    id: state.next.effect++,
+    controller: frame.controller,
+    source: me,
+    bindings: { ...made.bindings },
+  });
+  touch(game);
+  emit(game, {
+    type: "delayedAbilityCreated",
+    rule: "390",
+    source: me.id,
+    player: frame.controller,
+    detail: made.until,
+  });
+}
+
+/** Has cards played because the text says so (419.3). */
+export function play(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "play" }>): Went {
+  const scope = scopeOfText(frame);
+  const by = playerMeant(game, scope, action.by ?? "you");
+  const objects = objectsNamed(game, scope, action.what);
+  if (by === null || playerOf(game, by).removed || objects.length === 0) return ignore(frame, action);
+  return did(
+    frame,
+    action,
+    objects.map((object) => playTold(game, object, by, action.ignoring)),
+  );
+}
+
+/** Has a token played (184, 439.2.c). */
+export function playTokenNow(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "playToken" }>,
+): Went {
+  const onlyTo = action.to === undefined ? null : placeMeant(game, scopeOfText(frame), action.to);
+  if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
+  const token = playToken(game, {
+    token: action.token,
+    controller: frame.controller,
+    onlyTo,
+    entering: action.entering ?? null,
+  });
+  return did(frame, action, [token]);
+}
