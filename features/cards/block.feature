@@ -6,7 +6,7 @@ Feature: Block
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @example @R-814.2 @R-814.1.d.1 @R-811.6
+  @S-c0017 @example @R-814.2 @R-814.1.d.1 @R-811.6
   Scenario: A unit with Shield has Shield 4 as long as it defends
     Given P2 has "Stalwart Poro" at "Altar to Unity"
     And P2 has "Block" facedown at "Altar to Unity"
@@ -23,7 +23,7 @@ Feature: Block
     And "Stalwart Poro" is at "Altar to Unity"
     And "Stalwart Poro" has 2 Might
 
-  @S-? @R-815.1.b @R-465.2.c.6
+  @S-c0018 @R-815.1.b @R-465.2.c.6
   Scenario: Lethal damage goes to it before it goes to others
     Given P2 has "Shipyard Skulker" and "Vanguard Sergeant" at "Altar to Unity"
     And P2 has "Block" in hand and the pool to pay for it
@@ -42,7 +42,7 @@ Feature: Block
     And "Vanguard Sergeant" is at "Altar to Unity"
     And "Mega-Mech" is in P1's trash
 
-  @S-? @R-814.1.c @R-317.2.c
+  @S-c0019 @R-814.1.c @R-317.2.c
   Scenario: Outside of combat there is no more Might, and when the turn ends no Tank
     Given P1 has "Shipyard Skulker" in base
     And P1 has "Block" in hand and the pool to pay for it
@@ -53,7 +53,7 @@ Feature: Block
     When P1 ends the turn
     Then "Shipyard Skulker" doesn't have the keyword "Tank"
 
-  @S-? @R-811.1.d.2
+  @S-c0020 @R-811.1.d.2
   Scenario: From hidden not for a unit elsewhere
     Given P2 has "Stalwart Poro" at "Altar to Unity"
     And P2 has "Block" facedown at "Altar to Unity"

@@ -7,7 +7,7 @@ Feature: Charm
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Charm" in hand and the pool to pay for it
 
-  @S-? @FAQ-32.1 @R-355.4 @R-355.4.a
+  @S-c0021 @FAQ-32.1 @R-355.4 @R-355.4.a
   Scenario: From a battlefield to the other one or to its own base
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     When P1 plays "Charm" choosing "Shipyard Skulker"
@@ -19,7 +19,7 @@ Feature: Charm
     And "Shipyard Skulker" is ready
     And "Altar to Unity" is controlled by nobody
 
-  @S-? @R-355.4.a @R-107.1.c
+  @S-c0022 @R-355.4.a @R-107.1.c
   Scenario: Not to the base of Charm's player
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     When P1 plays "Charm" choosing "Shipyard Skulker" moving it to P1.base
@@ -27,7 +27,7 @@ Feature: Charm
     When P1 plays "Charm" choosing "Shipyard Skulker" moving it to P2.base
     Then the chain is "Charm"
 
-  @S-? @R-464.2.c.1 @R-316.7.b
+  @S-c0023 @R-464.2.c.1 @R-316.7.b
   Scenario: From a base into a battle as the attacker
     Given P1 has "Mega-Mech" at "Altar to Unity"
     And P2 has "Shipyard Skulker" in base
@@ -41,7 +41,7 @@ Feature: Charm
     Then "Shipyard Skulker" is in P2's trash
     And "Mega-Mech" is at "Altar to Unity"
 
-  @S-? @R-355.9.b
+  @S-c0024 @R-355.9.b
   Scenario: A friendly unit is no target
     Given P1 has "Mega-Mech" at "Altar to Unity"
     And P2 has "Shipyard Skulker" in base
@@ -50,7 +50,7 @@ Feature: Charm
     When P1 plays "Charm" choosing "Shipyard Skulker" moving it to "Grove of the God-Willow"
     Then the chain is "Charm"
 
-  @S-? @R-308.1.a
+  @S-c0025 @R-308.1.a
   Scenario: It can't be played in a showdown
     Given P1 has "Mega-Mech" in base
     And P1 has "Cleave" in hand and the pool to pay for it

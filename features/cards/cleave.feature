@@ -3,9 +3,9 @@ Feature: Cleave
   (807.2). It has Action (806.1.c.1).
 
   Background:
-    Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
+    Given the battlefields "Altar to Unity" and "Void Gate"
 
-  @S-? @example @R-807.2 @R-807.1.d.1
+  @S-c0026 @example @R-807.2 @R-807.1.d.1
   Scenario: A unit with Assault has Assault 4 as long as it attacks
     Given P1 has "Petty Officer" in base
     And P1 has "Cleave" in hand and the pool to pay for it
@@ -20,7 +20,7 @@ Feature: Cleave
     And "Petty Officer" is at "Altar to Unity"
     And "Petty Officer" has 5 Might
 
-  @S-? @R-806.1.c.1 @R-807.1.c
+  @S-c0027 @R-806.1.c.1 @R-807.1.c
   Scenario: In a showdown, for a defender, it gives no Might
     Given P1 has "Shipyard Skulker" in base
     And P2 has "Vanguard Sergeant" at "Altar to Unity"
@@ -31,20 +31,20 @@ Feature: Cleave
     And everyone passes
     Then "Vanguard Sergeant" has 4 Might
 
-  @S-? @R-317.2.c
+  @S-c0028 @R-317.2.c
   Scenario: It lasts for this turn only
     Given P1 has "Shipyard Skulker" in base
     And P1 has "Cleave" in hand and the pool to pay for it
-    And P2 has "Mega-Mech" at "Altar to Unity"
+    And P2 has "Mega-Mech" at "Void Gate"
     When P1 plays "Cleave" choosing "Shipyard Skulker"
     And everyone passes
     And P1 ends the turn
     And P2 ends the turn
-    And P1 moves "Shipyard Skulker" to "Altar to Unity"
+    And P1 moves "Shipyard Skulker" to "Void Gate"
     Then "Shipyard Skulker" is an attacker
     And "Shipyard Skulker" has 3 Might
 
-  @S-? @FAQ-10.2 @R-309.1.a
+  @S-c0029 @FAQ-10.2 @R-309.1.a
   Scenario: It can't answer an item of the chain
     Given P1 has "Shipyard Skulker" in base
     And P1 has "Cleave" and "Discipline" in hand and the pool to pay for them

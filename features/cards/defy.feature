@@ -9,7 +9,7 @@ Feature: Defy
     And P2 has "Mega-Mech" at "Altar to Unity"
     And P2 has "Defy" called "first" in hand and the pool to pay for it
 
-  @S-? @FAQ-03.7 @R-425.1.a @R-425.1.c @R-813.1.c.1
+  @S-c0032 @FAQ-03.7 @R-425.1.a @R-425.1.c @R-813.1.c.1
   Scenario: A countered spell has no effect and isn't paid back
     Given P1 has "Void Seeker" in hand and the pool to pay for it
     When P1 plays "Void Seeker" choosing "Mega-Mech"
@@ -23,7 +23,7 @@ Feature: Defy
     And P1's hand is empty
     And P1's pool is empty
 
-  @S-? @FAQ-04.2 @R-425.1.b @R-419.4.a.1
+  @S-c0033 @FAQ-04.2 @R-425.1.b @R-419.4.a.1
   Scenario: Nothing triggers on the playing of a countered spell
     Given P1 has "Ravenbloom Student" in base
     And P1 has "Void Seeker" in hand and the pool to pay for it
@@ -34,7 +34,7 @@ Feature: Defy
     Then the chain is empty
     And "Ravenbloom Student" has 2 Might
 
-  @S-? @R-355.9.b @R-206
+  @S-c0034 @R-355.9.b @R-206
   Scenario: Two Power are too much
     Given P1 has "Vengeance" in hand and the pool to pay for it
     When P1 plays "Vengeance" choosing "Mega-Mech"
@@ -45,7 +45,7 @@ Feature: Defy
     When P2 passes
     Then "Mega-Mech" is in P2's trash
 
-  @S-? @R-355.9.b @R-206
+  @S-c0035 @R-355.9.b @R-206
   Scenario: 5 Energy are too much
     Given P1 has "Promising Future" in hand and the pool to pay for it
     When P1 plays "Promising Future"
@@ -54,7 +54,7 @@ Feature: Defy
     Then that is refused
     And "Promising Future" is on the chain
 
-  @S-? @example @R-206
+  @S-c0036 @example @R-206
   Scenario: A Repeat that was paid doesn't count
     Given P1 has "Feral Strength" in hand and the pool to pay for it
     And P1 has [2] in the pool
@@ -66,7 +66,7 @@ Feature: Defy
     Then "Shipyard Skulker" has 3 Might
     And "Feral Strength" is in P1's trash
 
-  @S-? @R-355.9.a.2 @R-425.1.a
+  @S-c0037 @R-355.9.a.2 @R-425.1.a
   Scenario: Another Defy can counter it
     Given P1 has "Void Seeker" in hand and the pool to pay for it
     And P1 has "Defy" called "answer" in hand and the pool to pay for it
@@ -81,7 +81,7 @@ Feature: Defy
     When everyone passes
     Then "Mega-Mech" has 4 damage
 
-  @S-? @R-355.9.a.2 @R-355.9.c @R-355.8
+  @S-c0038 @R-355.9.a.2 @R-355.9.c @R-355.8
   Scenario: Without a spell on the chain but itself it can't be played
     Given it is P2's turn
     And P2 has "Void Seeker" in hand and the pool to pay for it

@@ -6,7 +6,7 @@ Feature: Discipline
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Shipyard Skulker" in base
 
-  @S-? @R-477.3.a @R-359.3.d
+  @S-c0039 @R-477.3.a @R-359.3.d
   Scenario: +2 Might, and a card
     Given P1 has "Discipline" in hand and the pool to pay for it
     And the top of P1's deck is "Gust"
@@ -15,7 +15,7 @@ Feature: Discipline
     Then "Shipyard Skulker" has 5 Might
     And P1's hand holds just "Gust"
 
-  @S-? @FAQ-27.12 @R-317.2.b @R-317.2.c
+  @S-c0040 @FAQ-27.12 @R-317.2.b @R-317.2.c
   Scenario: It lasts for the turn, and units are healed before it ends
     Given P1 has "Discipline" in hand and the pool to pay for it
     And "Shipyard Skulker" starts with 2 damage
@@ -34,7 +34,7 @@ Feature: Discipline
     And "Shipyard Skulker" has 3 Might
     And "Shipyard Skulker" has 0 damage
 
-  @S-? @R-813.1.c.1 @R-142.4.b
+  @S-c0041 @R-813.1.c.1 @R-142.4.b
   Scenario: In answer to damage it makes the damage less than lethal
     Given it is P2's turn
     And P1 has "Vanguard Sergeant" at "Altar to Unity"

@@ -8,7 +8,7 @@ Feature: Eclipse
     And P1 has "Eclipse" in hand and the pool to pay for it
     And the top of P1's deck is "Void Seeker" and "Cleave"
 
-  @S-? @R-477.3.a @R-436.1 @R-436.3.a
+  @S-c0042 @R-477.3.a @R-436.1 @R-436.3.a
   Scenario: -4 Might, then the card on top may be recycled
     When P1 plays "Eclipse" choosing "Playful Phantom"
     And everyone passes
@@ -19,7 +19,7 @@ Feature: Eclipse
     And on top of P1's deck is "Cleave"
     And P1's hand is empty
 
-  @S-? @R-436.1 @R-317.2.c
+  @S-c0043 @R-436.1 @R-317.2.c
   Scenario: The card may stay, and the Might comes back when the turn ends
     When P1 plays "Eclipse" choosing "Playful Phantom"
     And everyone passes
@@ -28,7 +28,7 @@ Feature: Eclipse
     When P1 ends the turn
     Then "Playful Phantom" has 5 Might
 
-  @S-? @R-359.3.e.5 @R-436.1
+  @S-c0044 @R-359.3.e.5 @R-436.1
   Scenario: With the unit gone its player predicts all the same
     Given P2 has "Shipyard Skulker" at "Grove of the God-Willow"
     And P2 has "Gust" in hand and the pool to pay for it
@@ -39,8 +39,10 @@ Feature: Eclipse
     Then "Shipyard Skulker" is in P2's hand
     When everyone passes
     Then P1 is asked "predict.recycle" among "Void Seeker"
+    When P1 answers "predict.recycle" with "Void Seeker"
+    Then at the bottom of P1's deck is "Void Seeker"
 
-  @S-? @FAQ-38.4 @R-142.4.b @R-813.1.c.1
+  @S-c0045 @FAQ-38.4 @R-142.4.b @R-813.1.c.1
   Scenario: In answer to a spell it takes a unit below 0 Might, which doesn't kill it
     Given it is P2's turn
     And P2 has "Shipyard Skulker" in base

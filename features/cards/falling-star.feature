@@ -8,7 +8,7 @@ Feature: Falling Star
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Falling Star" in hand and the pool to pay for it
 
-  @S-? @R-355.5 @R-355.9.a.1 @R-417.1.b
+  @S-c0046 @R-355.5 @R-355.9.a.1 @R-417.1.b
   Scenario: 3 to one unit and 3 to another, at a battlefield and in a base
     Given P2 has "Vanguard Sergeant" at "Altar to Unity"
     And P2 has "Playful Phantom" in base
@@ -21,7 +21,7 @@ Feature: Falling Star
       | damageMarked | Vanguard Sergeant | 3      |
       | damageMarked | Playful Phantom   | 3      |
 
-  @S-? @R-355.5 @R-417.1.b
+  @S-c0047 @R-355.5 @R-417.1.b
   Scenario: Both may fall on one unit
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P2 has "Playful Phantom" in base
@@ -34,7 +34,7 @@ Feature: Falling Star
       | damageMarked | Mega-Mech | 3      |
       | damageMarked | Mega-Mech | 3      |
 
-  @S-? @R-308.1.a @R-313.1.a
+  @S-c0048 @R-308.1.a @R-313.1.a
   Scenario: It can't be played in a showdown
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Shipyard Skulker" in base

@@ -6,7 +6,7 @@ Feature: Feral Strength
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Shipyard Skulker" and "Vanguard Sergeant" in base
 
-  @S-? @R-477.3.a @R-317.2.c
+  @S-c0049 @R-477.3.a @R-317.2.c
   Scenario: +2 Might this turn
     Given P1 has "Feral Strength" in hand and the pool to pay for it
     When P1 plays "Feral Strength" choosing "Shipyard Skulker"
@@ -16,7 +16,7 @@ Feature: Feral Strength
     When P1 ends the turn
     Then "Shipyard Skulker" has 3 Might
 
-  @S-? @R-820.1.d.1 @R-820.2.a @R-820.3.a
+  @S-c0050 @R-820.1.d.1 @R-820.2.a @R-820.3.a
   Scenario: Repeated for another unit, it was still played once
     Given P1 has "Ravenbloom Student" in base
     And P1 has "Feral Strength" in hand and the pool to pay for it
@@ -28,7 +28,7 @@ Feature: Feral Strength
     And "Vanguard Sergeant" has 6 Might
     And "Ravenbloom Student" has 3 Might
 
-  @S-? @R-820.1.d.1 @R-820.2.a
+  @S-c0051 @R-820.1.d.1 @R-820.2.a
   Scenario: Repeated for the same unit
     Given P1 has "Feral Strength" in hand and the pool to pay for it
     And P1 has [2] in the pool
@@ -36,7 +36,7 @@ Feature: Feral Strength
     And everyone passes
     Then "Shipyard Skulker" has 7 Might
 
-  @S-? @R-820.1.d @R-358.2
+  @S-c0052 @R-820.1.d @R-358.2
   Scenario: Repeat has to be paid for
     Given P1 has "Feral Strength" in hand and the pool to pay for it
     And P1 has [1] in the pool
@@ -46,7 +46,7 @@ Feature: Feral Strength
     When P1 plays "Feral Strength" choosing "Shipyard Skulker"
     Then P1's pool is [1]
 
-  @S-? @R-813.1.c.1
+  @S-c0053 @R-813.1.c.1
   Scenario: It answers a spell on another player's turn
     Given it is P2's turn
     And P1 has "Stalwart Poro" at "Altar to Unity"

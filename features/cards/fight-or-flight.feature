@@ -6,7 +6,7 @@ Feature: Fight or Flight
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @R-420.1 @R-107.1.c
+  @S-c0054 @R-420.1 @R-107.1.c
   Scenario: An enemy unit goes to the base of its controller
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Fight or Flight" in hand and the pool to pay for it
@@ -16,7 +16,7 @@ Feature: Fight or Flight
     And "Mega-Mech" is ready
     And "Altar to Unity" is controlled by nobody
 
-  @S-? @R-355.9.b
+  @S-c0055 @R-355.9.b
   Scenario: A friendly one too, but none that is in a base
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P2 has "Mega-Mech" in base
@@ -27,7 +27,7 @@ Feature: Fight or Flight
     And everyone passes
     Then "Shipyard Skulker" is in P1's base
 
-  @S-? @R-806.1.c.1 @R-466.5
+  @S-c0056 @R-806.1.c.1 @R-466.5
   Scenario: In a showdown it sends the only defender away
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Stalwart Poro" in base
@@ -41,7 +41,7 @@ Feature: Fight or Flight
     And P1's points are 1
     And no event "damageMarked" happened
 
-  @S-? @R-811.1.b @R-811.1.d.2 @R-811.6
+  @S-c0057 @R-811.1.b @R-811.1.d.2 @R-811.6
   Scenario: From hidden it answers a spell, for units at its battlefield only
     Given it is P2's turn
     And P1 has "Shipyard Skulker" at "Altar to Unity"

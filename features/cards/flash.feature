@@ -6,7 +6,7 @@ Feature: Flash
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @R-420.1 @R-144.2
+  @S-c0065 @R-420.1 @R-144.2
   Scenario: Two friendly units from two battlefields
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Vanguard Sergeant" at "Grove of the God-Willow"
@@ -18,7 +18,7 @@ Feature: Flash
     And "Altar to Unity" is controlled by nobody
     And "Grove of the God-Willow" is controlled by nobody
 
-  @S-? @R-355.5
+  @S-c0066 @R-355.5
   Scenario: One alone, and the other stays
     Given P1 has "Shipyard Skulker" and "Vanguard Sergeant" at "Altar to Unity"
     And P1 has "Flash" in hand and the pool to pay for it
@@ -27,7 +27,7 @@ Feature: Flash
     Then "Vanguard Sergeant" is in P1's base
     And "Shipyard Skulker" is at "Altar to Unity"
 
-  @S-? @R-355.9.b
+  @S-c0067 @R-355.9.b
   Scenario: Not an enemy unit, and not three
     Given P1 has "Shipyard Skulker", "Vanguard Sergeant" and "Stalwart Poro" at "Altar to Unity"
     And P2 has "Mega-Mech" at "Grove of the God-Willow"
@@ -39,7 +39,7 @@ Feature: Flash
     When P1 plays "Flash" choosing "Shipyard Skulker"
     Then the chain is "Flash"
 
-  @S-? @R-813.1.c.1 @R-359.3.e.2
+  @S-c0068 @R-813.1.c.1 @R-359.3.e.2
   Scenario: It answers a spell on another player's turn
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Hextech Ray" in hand and the pool to pay for it

@@ -6,7 +6,7 @@ Feature: Gust
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @R-355.9.b
+  @S-c0075 @R-355.9.b
   Scenario: It returns a unit with 3 Might to its owner's hand
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Gust" in hand and the pool to pay for it
@@ -16,7 +16,7 @@ Feature: Gust
     And "Gust" is in P1's trash
     And no event "died" happened
 
-  @S-? @R-355.9.b
+  @S-c0076 @R-355.9.b
   Scenario: Not one with 4 Might, nor one in a base
     Given P2 has "Vanguard Sergeant" and "Stalwart Poro" at "Altar to Unity"
     And P2 has "Shipyard Skulker" in base
@@ -29,7 +29,7 @@ Feature: Gust
     And everyone passes
     Then "Stalwart Poro" is in P2's hand
 
-  @S-? @R-355.9.b @R-813.1.c.1
+  @S-c0077 @R-355.9.b @R-813.1.c.1
   Scenario: Might is what it is now, and Gust may answer a spell of the same turn
     Given P2 has "Vanguard Sergeant" at "Altar to Unity"
     And P1 has "Frigid Touch" and "Gust" in hand and the pool to pay for them
@@ -41,7 +41,7 @@ Feature: Gust
     And everyone passes
     Then "Vanguard Sergeant" is in P2's hand
 
-  @S-? @example @R-359.3.e.4 @R-813.1.c.1
+  @S-c0078 @example @R-359.3.e.4 @R-813.1.c.1
   Scenario: With more Might by the time it resolves the unit stays
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Gust" in hand and the pool to pay for it
@@ -54,7 +54,7 @@ Feature: Gust
     And "Shipyard Skulker" has 5 Might
     And "Gust" is in P1's trash
 
-  @S-? @FAQ-44.3 @R-814.1.c @R-359.3.e.4
+  @S-c0079 @FAQ-44.3 @R-814.1.c @R-359.3.e.4
   Scenario: A hidden Block on a defender is more Might as well
     Given it is P2's turn
     And P1 has "Shipyard Skulker" at "Altar to Unity"
@@ -69,7 +69,7 @@ Feature: Gust
     Then "Shipyard Skulker" is at "Altar to Unity"
     And "Shipyard Skulker" has 6 Might
 
-  @S-? @FAQ-10.6 @R-312.1
+  @S-c0080 @FAQ-10.6 @R-312.1
   Scenario: Without priority not even a Reaction can be played
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Discipline" in hand and the pool to pay for it

@@ -7,7 +7,7 @@ Feature: Hextech Ray
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @FAQ-48.1 @R-417.1.b @R-142.3.a @R-157
+  @S-c0081 @FAQ-48.1 @R-417.1.b @R-142.3.a @R-157
   Scenario: It deals 3 to a unit at a battlefield
     Given P2 has "Vanguard Sergeant" at "Altar to Unity"
     And P1 has "Hextech Ray" in hand and the pool to pay for it
@@ -21,7 +21,7 @@ Feature: Hextech Ray
     And "Vanguard Sergeant" is at "Altar to Unity"
     And "Hextech Ray" is in P1's trash
 
-  @S-? @R-323.5 @R-142.4.b
+  @S-c0082 @R-323.5 @R-142.4.b
   Scenario: 3 damage is lethal for 3 Might
     Given P2 has "Shipyard Skulker" at "Altar to Unity"
     And P1 has "Hextech Ray" in hand and the pool to pay for it
@@ -30,7 +30,7 @@ Feature: Hextech Ray
     Then "Shipyard Skulker" is in P2's trash
     And "Altar to Unity" is controlled by nobody
 
-  @S-? @R-355.9.b
+  @S-c0083 @R-355.9.b
   Scenario: A unit in a base is no target
     Given P2 has "Vanguard Sergeant" at "Altar to Unity"
     And P2 has "Shipyard Skulker" in base
@@ -42,7 +42,7 @@ Feature: Hextech Ray
     And everyone passes
     Then "Vanguard Sergeant" has 3 damage
 
-  @S-? @R-806.1.c.1 @R-310.1.a
+  @S-c0084 @R-806.1.c.1 @R-310.1.a
   Scenario: On another player's turn only in a showdown
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Vanguard Sergeant" in base

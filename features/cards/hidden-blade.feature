@@ -6,7 +6,7 @@ Feature: Hidden Blade
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @R-359.3.e.13 @R-359.3.e.14
+  @S-c0085 @R-359.3.e.13 @R-359.3.e.14
   Scenario: It kills a unit, and the unit's controller draws 2
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Hidden Blade" in hand and the pool to pay for it
@@ -21,7 +21,7 @@ Feature: Hidden Blade
       | drew  |           | P2     |
       | drew  |           | P2     |
 
-  @S-? @example @R-359.3.e.14.b
+  @S-c0086 @example @R-359.3.e.14.b
   Scenario: With the kill replaced its controller draws all the same
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P2 has "Zhonya's Hourglass" in base
@@ -32,7 +32,7 @@ Feature: Hidden Blade
     And "Zhonya's Hourglass" is in P2's trash
     And P2's hand has 2 cards
 
-  @S-? @R-355.9.b
+  @S-c0087 @R-355.9.b
   Scenario: A unit in a base is no target
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P2 has "Mega-Mech" in base
@@ -44,7 +44,7 @@ Feature: Hidden Blade
     Then "Shipyard Skulker" is in P1's trash
     And P1's hand has 2 cards
 
-  @S-? @R-806.1.c.1
+  @S-c0088 @R-806.1.c.1
   Scenario: It may be played in a showdown on another player's turn
     Given P1 has "Mega-Mech" in base
     And P2 has "Stalwart Poro" at "Altar to Unity"
@@ -57,7 +57,7 @@ Feature: Hidden Blade
     And P1's hand has 2 cards
     And P2's hand is empty
 
-  @S-? @FAQ-41.7 @R-811.1.d
+  @S-c0089 @FAQ-41.7 @R-811.1.d
   Scenario: Without a unit at its battlefield it can't be played from hidden
     Given P2 has "Mega-Mech" at "Grove of the God-Willow"
     And P1 has "Shipyard Skulker" at "Altar to Unity"

@@ -5,7 +5,7 @@ Feature: Rebuke
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-? @R-355.9.b @R-124.1
+  @S-c0096 @R-355.9.b @R-124.1
   Scenario: It returns a unit of any Might to its owner's hand
     Given P2 has "Mountain Drake" at "Altar to Unity"
     And "Mountain Drake" starts with 4 damage
@@ -16,7 +16,7 @@ Feature: Rebuke
     And P1's hand is empty
     And "Altar to Unity" is controlled by nobody
 
-  @S-? @R-355.9.b
+  @S-c0097 @R-355.9.b
   Scenario: A unit in a base is no target, one of its own player's is
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P2 has "Mountain Drake" in base
@@ -27,7 +27,7 @@ Feature: Rebuke
     And everyone passes
     Then P1's hand holds just "Shipyard Skulker"
 
-  @S-? @R-806.1.c.1 @R-465.1
+  @S-c0098 @R-806.1.c.1 @R-465.1
   Scenario: In a showdown it takes an attacker out of the combat
     Given P2 has "Stalwart Poro" at "Altar to Unity"
     And P1 has "Mountain Drake" in base
@@ -42,7 +42,7 @@ Feature: Rebuke
     And "Altar to Unity" is controlled by P2
     And no event "damageMarked" happened
 
-  @S-? @FAQ-10.2 @R-309.1.a
+  @S-c0099 @FAQ-10.2 @R-309.1.a
   Scenario: It can't answer an item of the chain
     Given P2 has "Mountain Drake" at "Altar to Unity"
     And P1 has "Rebuke" and "Discipline" in hand and the pool to pay for them

@@ -9,7 +9,7 @@ Feature: Singularity
     And P2 has "Mountain Drake" in base
     And P1 has "Singularity" in hand and the pool to pay for it
 
-  @S-? @R-355.5 @R-417.1.d
+  @S-c0111 @R-355.5 @R-417.1.d
   Scenario: 6 to each of two units
     When P1 plays "Singularity" choosing "Mega-Mech" and "Mountain Drake"
     And everyone passes
@@ -17,7 +17,7 @@ Feature: Singularity
     And "Mountain Drake" has 6 damage
     And "Shipyard Skulker" has 0 damage
 
-  @S-? @R-355.5 @R-323.5
+  @S-c0112 @R-355.5 @R-323.5
   Scenario: One unit alone
     When P1 plays "Singularity" choosing "Shipyard Skulker"
     And everyone passes
@@ -25,7 +25,7 @@ Feature: Singularity
     And "Mega-Mech" has 0 damage
     And "Mountain Drake" has 0 damage
 
-  @S-? @R-355.5 @R-359.3.e.10
+  @S-c0113 @R-355.5 @R-359.3.e.10
   Scenario: None at all
     When P1 plays "Singularity" choosing nothing
     Then the chain is "Singularity"
@@ -34,14 +34,14 @@ Feature: Singularity
     And P1's pool is empty
     And no event "damageMarked" happened
 
-  @S-? @R-355.5
+  @S-c0114 @R-355.5
   Scenario: Not three
     When P1 plays "Singularity" choosing "Mega-Mech", "Shipyard Skulker" and "Mountain Drake"
     Then that is refused
     When P1 plays "Singularity" choosing "Mega-Mech" and "Shipyard Skulker"
     Then the chain is "Singularity"
 
-  @S-? @example @R-359.3.e.8
+  @S-c0115 @example @R-359.3.e.8
   Scenario: With one of two gone the other is dealt 6
     Given P2 has "Gust" in hand and the pool to pay for it
     When P1 plays "Singularity" choosing "Mega-Mech" and "Shipyard Skulker"

@@ -7,7 +7,7 @@ Feature: Stacked Deck
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Stacked Deck" in hand and the pool to pay for it
 
-  @S-? @R-355.17 @R-416.5 @R-128.3
+  @S-c0118 @R-355.17 @R-416.5 @R-128.3
   Scenario: One of three into the hand, two to the bottom
     Given the top of P1's deck is "Void Seeker", "Gust", "Cleave" and "Charm"
     When P1 plays "Stacked Deck"
@@ -22,7 +22,7 @@ Feature: Stacked Deck
     And P1 sees no face in P1's deck
     And "Stacked Deck" is in P1's trash
 
-  @S-? @R-431.1.c
+  @S-c0119 @R-431.1.c
   Scenario: With two cards in the deck it is one of two
     Given P1's whole deck is "Void Seeker" and "Gust"
     When P1 plays "Stacked Deck"
@@ -33,7 +33,7 @@ Feature: Stacked Deck
     And P1's deck holds just "Gust"
     And no event "burnedOut" happened
 
-  @S-? @R-431.1.c.1
+  @S-c0120 @R-431.1.c.1
   Scenario: With an empty deck nothing comes of it
     Given P1's whole deck is "Gust"
     And P1 has "Discipline" in hand and the pool to pay for it
@@ -47,7 +47,7 @@ Feature: Stacked Deck
     And "Stacked Deck" is in P1's trash
     And no event "burnedOut" happened
 
-  @S-? @R-806.1.c.1
+  @S-c0121 @R-806.1.c.1
   Scenario: It may be played in a showdown
     Given P1 has "Shipyard Skulker" in base
     And the top of P1's deck is "Void Seeker", "Gust" and "Cleave"

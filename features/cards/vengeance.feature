@@ -6,7 +6,7 @@ Feature: Vengeance
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Vengeance" in hand and the pool to pay for it
 
-  @S-? @R-428.1 @R-355.9.a.1
+  @S-c0149 @R-428.1 @R-355.9.a.1
   Scenario: It kills a unit in a base
     Given P2 has "Mountain Drake" in base
     And P1 has "Shipyard Skulker" in base
@@ -17,7 +17,7 @@ Feature: Vengeance
     And "Vengeance" is in P1's trash
     And P1's pool is empty
 
-  @S-? @R-428.1
+  @S-c0150 @R-428.1
   Scenario: It may kill a unit of its own player
     Given P2 has "Mountain Drake" in base
     And P1 has "Shipyard Skulker" at "Altar to Unity"
@@ -26,7 +26,7 @@ Feature: Vengeance
     Then "Shipyard Skulker" is in P1's trash
     And "Mountain Drake" is in P2's base
 
-  @S-? @R-308.1.a
+  @S-c0151 @R-308.1.a
   Scenario: It can't be played in a showdown
     Given P2 has "Mountain Drake" at "Altar to Unity"
     And P1 has "Shipyard Skulker" in base

@@ -6,7 +6,7 @@ Feature: Void Seeker
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P2 has "Playful Phantom" at "Altar to Unity"
 
-  @S-? @R-417.1.b @R-135.2.b.5.a @R-359.3.d
+  @S-c0157 @R-417.1.b @R-135.2.b.5.a @R-359.3.d
   Scenario: It deals 4, and its player draws 1
     Given P1 has "Void Seeker" in hand and the pool to pay for it
     And the top of P1's deck is "Gust"
@@ -19,7 +19,7 @@ Feature: Void Seeker
       | damageMarked | Playful Phantom |        | 4      |
       | drew         |                 | P1     |        |
 
-  @S-? @example @R-359.3.e.5
+  @S-c0158 @example @R-359.3.e.5
   Scenario: With the unit in its base its player still draws 1
     Given P1 has "Void Seeker" in hand and the pool to pay for it
     And P2 has "Flash" in hand and the pool to pay for it
@@ -31,7 +31,7 @@ Feature: Void Seeker
     And "Playful Phantom" has 0 damage
     And P1's hand has 1 card
 
-  @S-? @R-355.9.b
+  @S-c0159 @R-355.9.b
   Scenario: A unit in a base is no target
     Given P2 has "Mega-Mech" in base
     And P1 has "Void Seeker" in hand and the pool to pay for it
@@ -40,7 +40,7 @@ Feature: Void Seeker
     When P1 plays "Void Seeker" choosing "Playful Phantom"
     Then the chain is "Void Seeker"
 
-  @S-? @R-806.1.c.1
+  @S-c0160 @R-806.1.c.1
   Scenario: It may be played in a showdown on another player's turn
     Given P1 has "Playful Phantom" called "attacker" in base
     And P2 has "Void Seeker" in hand and the pool to pay for it

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
+import { addPlay } from "./commands/play.ts";
 import { addRule } from "./commands/rule.ts";
 import { addRuling } from "./commands/ruling.ts";
 import { addSearch } from "./commands/search.ts";
+import { addSelfplay } from "./commands/selfplay.ts";
 import { addWhere } from "./commands/where.ts";
 
 const projectFolder = resolve(import.meta.dirname, "../../..");
@@ -20,5 +22,7 @@ export function rulebound(configure: (program: Command) => void = () => {}): Com
   addRule(program);
   addSearch(program);
   addRuling(program);
+  addPlay(program);
+  addSelfplay(program);
   return program;
 }

@@ -74,6 +74,7 @@ const printed: Facts[] = [
   ["Mirror Image", "spell", "signature", "3/2", "-", "mind order", "LeBlanc"],
   ["Promising Future", "spell", "", "5/1", "-", "mind", ""],
   ["Rebuke", "spell", "", "2/2", "-", "chaos", ""],
+  ["Rocket Barrage", "spell", "", "4/1", "-", "mind", ""],
   ["Singularity", "spell", "", "6/2", "-", "mind", ""],
   ["Stacked Deck", "spell", "", "1/0", "-", "chaos", ""],
   ["Thermo Beam", "spell", "", "5/2", "-", "fury", ""],

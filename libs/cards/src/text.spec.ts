@@ -82,6 +82,10 @@ const texts: Record<string, string[]> = {
     "Repeat [1][mind]",
     "Choose up to three units at the same location. Deal 1 to each of them.",
   ],
+  "Rocket Barrage": [
+    "Repeat [4][mind]",
+    "Choose one: (1) choose a unit in a base and deal 4 to it; (2) choose a gear and kill it.",
+  ],
   "Lotus Trap": [
     "Hidden, Reaction",
     "Choose a unit. If it would be dealt damage this turn, double that damage.",

@@ -101,7 +101,7 @@ function resolve(game: Game, frame: ChainFrame, item: ChainItem): Status {
 /** Marks what mistargets as the item begins to resolve (359.3.e.2, 359.3.e.7). */
 function asResolving(game: Game, item: ChainItem, at: number): Execution {
   const execution: Execution = { ...item.executions[at] };
-  for (const choice of choicesOf(game, item)) {
+  for (const choice of choicesOf(game, item, at)) {
     const binding = choice.do === "choose" ? execution[choice.as] : undefined;
     if (choice.do !== "choose" || binding?.is !== "objects") continue;
     const objects = binding.objects.map((bound) => {

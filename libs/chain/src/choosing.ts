@@ -100,7 +100,7 @@ export function chooseLocation(game: Game, item: ChainItem): Step {
 /** Targets and destinations, clause by clause, for each execution (355.5, 820.2). */
 export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): Step {
   if (frame.execution >= item.executions.length) return "next";
-  const choices = choicesOf(game, item);
+  const choices = choicesOf(game, item, frame.execution);
   const choice = choices[frame.choice];
   if (!choice) {
     frame.execution += 1;
@@ -127,16 +127,18 @@ function pickFor(
   choice: FinalChoice,
   given: string[] | null,
 ): Option[] | null {
-  const isPlace = choice.do === "choosePlace";
-  const asking: Asking = {
-    for: isPlace ? "play.destination" : "play.target",
-    rule: isPlace ? "355.4" : "355.5",
-    ...boundsOf(choice),
-  };
+  const asking: Asking = { ...questionOf[choice.do], ...boundsOf(choice) };
   if (given) return named(game, item, optionsFor(game, item, frame.execution, choice), given, asking);
   const options = sensibleOptions(game, item, frame, choice, (ready) => canPay(game, ready));
   return ask(game, item, options, asking);
 }
+
+/** What a player is asked for each kind of choice, and by which rule. */
+const questionOf = {
+  choose: { for: "play.target", rule: "355.5" },
+  choosePlace: { for: "play.destination", rule: "355.4" },
+  chooseMode: { for: "play.mode", rule: "355.3" },
+} as const satisfies Record<FinalChoice["do"], Pick<Asking, "for" | "rule">>;
 
 function givenFor(
   item: ChainItem,
@@ -148,12 +150,13 @@ function givenFor(
   if (!given) return null;
   const position = choices.slice(0, frame.choice).filter((one) => one.do === choice.do).length;
   if (choice.do === "choose") return given.targets[position] ?? null;
+  if (choice.do === "chooseMode") return given.mode === null ? null : [String(given.mode)];
   const destination = given.destinations[position];
   return destination === undefined ? null : [destination];
 }
 
 interface Asking {
-  for: "play.location" | "play.destination" | "play.target";
+  for: "play.location" | "play.destination" | "play.target" | "play.mode";
   rule: Parameters<typeof illegal>[0];
   min: number;
   max: number;

@@ -33,7 +33,7 @@ export function completed(
   accept: Accept = anyWill,
 ): ChainItem | null {
   if (from.execution >= item.executions.length) return accept(item) ? item : null;
-  const choice = choicesOf(game, item)[from.choice];
+  const choice = choicesOf(game, item, from.execution)[from.choice];
   if (!choice) return completed(game, item, { execution: from.execution + 1, choice: 0 }, accept);
   const next = { ...from, choice: from.choice + 1 };
   for (const picked of waysToChoose(game, item, from.execution, choice)) {

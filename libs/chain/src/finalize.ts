@@ -9,6 +9,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  isBattlefield,
   needCleanup,
   type PlayFrame,
   pop,
@@ -17,12 +18,16 @@ import {
 } from "@rulebound/core";
 import { propose, takeOffChain } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
+import { canAmbush } from "./locations.ts";
 import { choicesOf, isLegalTarget, targetsOf } from "./targets.ts";
 
 /** Steps 5 and 6: a last look at the targets, then the item is finalized and goes on as its kind does (358, 359, 406). */
 export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status {
   if (!hasLegalTargets(game, item)) {
     return callOff(game, item, ["358.1", "One of its targets isn't legal any more."]);
+  }
+  if (!ambushHolds(game, item)) {
+    return callOff(game, item, ["822.3", "There are no units of its player left where it was to be played."]);
   }
   changeItem(game, item.id, { status: "finalized", before: null, given: null });
   needCleanup(game);
@@ -41,9 +46,15 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
   return status;
 }
 
+/** Where Ambush alone allowed the location, its player still has to have units there (822.3). */
+function ambushHolds(game: Game, { context, object, controller }: ChainItem): boolean {
+  const { ambushing, to } = context;
+  return !ambushing || (isBattlefield(to) && canAmbush(game, object, controller, to));
+}
+
 function hasLegalTargets(game: Game, item: ChainItem): boolean {
   return item.executions.every((execution, at) =>
-    choicesOf(game, item).every((choice) => {
+    choicesOf(game, item, at).every((choice) => {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       if (choice.do !== "choose" || binding?.is !== "objects") return true;
       return binding.objects.every((bound) => isLegalTarget(game, item, at, choice, bound));

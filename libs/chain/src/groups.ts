@@ -16,8 +16,8 @@ import { choicesOf } from "./targets.ts";
  * the item, so that the next question finds it settled.
  */
 export function narrowGroups(game: Game, item: ChainItem, executions: Execution[]): Execution[] | null {
-  for (const execution of executions) {
-    for (const choice of choicesOf(game, item)) {
+  for (const [at, execution] of executions.entries()) {
+    for (const choice of choicesOf(game, item, at)) {
       if (choice.do !== "choose" || !choice.sameLocation) continue;
       if (!narrow(game, item, execution, choice)) return null;
       changeItem(game, item.id, { executions: executions.slice() });

@@ -3,7 +3,9 @@ import {
   characteristicsOf,
   type Game,
   isBattlefield,
+  keywordOf,
   type Location,
+  type ObjectId,
   type Seat,
   seatsPresent,
 } from "@rulebound/core";
@@ -22,8 +24,16 @@ export function playLocations(game: Game, item: ChainItem): Location[] {
   // A unit that would be played into a combat its controller isn't in comes to their base instead (462.2.a).
   if (onlyTo !== null) return [mayEnter(onlyTo) ? onlyTo : controller];
   if (!isUnit) return [controller];
-  const own = game.state.battlefields.flatMap((slot, at) => (slot.controller === controller ? [at] : []));
-  return [controller, ...own.filter(mayEnter)];
+  const slots = game.state.battlefields.map((_, at) => at).filter(mayEnter);
+  const ambushed = slots.filter((at) => canAmbush(game, item.object, controller, at));
+  if (item.context.ambushing) return ambushed;
+  const own = slots.filter((at) => game.state.battlefields[at]?.controller === controller);
+  return [controller, ...own, ...ambushed.filter((at) => !own.includes(at))];
+}
+
+/** Ambush allows a unit to be played to a battlefield where its player has units (822.1.b). */
+export function canAmbush(game: Game, unit: ObjectId | null, player: Seat, at: number): boolean {
+  return unit !== null && keywordOf(game, unit, "Ambush") > 0 && seatsPresent(game, at).includes(player);
 }
 
 /**

@@ -16,7 +16,8 @@ import {
   type Seat,
 } from "@rulebound/core";
 import { addPending, holds, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
-import { type Permission, requireTiming } from "./timing.ts";
+import { canAmbush } from "./locations.ts";
+import { type Permission, requireTiming, timingFault } from "./timing.ts";
 
 export const nothingGiven: GivenChoices = {
   to: null,
@@ -40,6 +41,11 @@ export function permissionOf(game: Game, object: GameObject): Permission {
   return keywordOf(game, object.id, "Action") > 0 ? "action" : "none";
 }
 
+/** Whether Ambush gives a unit Reaction now: for being played to where its player has units (822.1.b). */
+export function ambushes(game: Game, player: Seat, { id }: GameObject): boolean {
+  return game.state.battlefields.some((_, at) => canAmbush(game, id, player, at));
+}
+
 /** Step 1 of playing a card as a discretionary action (354, 419.2). Refuses what timing and zones forbid. */
 export function startPlay(game: Game, player: Seat, card: ObjectId, given: GivenChoices): ItemId {
   const object = objectOf(game, card);
@@ -53,7 +59,9 @@ export function startPlay(game: Game, player: Seat, card: ObjectId, given: Given
   if (object.zone === "facedown" && object.hiddenOn === game.state.turn.number) {
     illegal("811.1.b", "A hidden card can be played from the next turn on.");
   }
-  requireTiming(game, player, permissionOf(game, object));
+  const own = permissionOf(game, object);
+  const ambushing = timingFault(game, player, own) !== null && ambushes(game, player, object);
+  requireTiming(game, player, ambushing ? "reaction" : own);
   requireSupported(game, object);
   const before = copyState(game.state);
   const hiddenAt = object.zone === "facedown" && typeof object.at === "number" ? object.at : null;
@@ -61,6 +69,7 @@ export function startPlay(game: Game, player: Seat, card: ObjectId, given: Given
     ...plainContext,
     from: object.zone,
     hiddenAt,
+    ambushing,
     ignoring: hiddenAt === null ? ("nothing" as const) : ("cost" as const),
   };
   const item = startPlaying(game, object, player, context);

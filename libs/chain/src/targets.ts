@@ -24,14 +24,22 @@ export function scopeOfItem(item: ChainItem, execution: number): Scope {
   };
 }
 
-/** What is chosen while an item is finalized, in the text's order (355.5). */
-export function choicesOf(game: Game, item: ChainItem): FinalChoice[] {
-  return item.ability ? abilityOf(game, item.ability).choices : [];
+/** What is chosen for one execution while an item is finalized, in the text's order: as far as its mode goes (355.3, 355.5). */
+export function choicesOf(game: Game, item: ChainItem, execution: number): FinalChoice[] {
+  const choices = item.ability ? abilityOf(game, item.ability).choices : [];
+  const chosen = item.executions[execution] ?? {};
+  return choices.filter(({ inMode }) => inMode === undefined || modePicked(chosen[inMode.as]) === inMode.is);
 }
+
+const modePicked = (binding: Binding | undefined): number | null =>
+  binding?.is === "result" ? binding.amount : null;
 
 /** What can be chosen for one clause: valid targets (355.9), or destinations (355.4.a). */
 export function optionsFor(game: Game, item: ChainItem, execution: number, choice: FinalChoice): Option[] {
   const scope = scopeOfItem(item, execution);
+  if (choice.do === "chooseMode") {
+    return Array.from({ length: choice.count }, (_, at): Option => ({ word: String(at + 1) }));
+  }
   if (choice.do === "choosePlace")
     return destinationsFor(game, scope, choice).map((location) => ({ location }));
   return validTargets(game, item, scope, choice).map((object) => ({ object }));
@@ -81,19 +89,24 @@ function destinationsFor(game: Game, scope: Scope, choice: ChoosePlace): Locatio
 
 /** How many are chosen for a clause. */
 export function boundsOf(choice: FinalChoice): { min: number; max: number } {
-  if (choice.do === "choosePlace") return { min: 1, max: 1 };
+  if (choice.do !== "choose") return { min: 1, max: 1 };
   return { min: choice.min ?? 1, max: choice.max ?? 1 };
 }
 
 /** Whether a group chosen for one clause satisfies what the clause asks of it as a group (355.11). */
 export function fitsTogether(choice: FinalChoice, objects: GameObject[]): boolean {
-  if (choice.do === "choosePlace") return true;
+  if (choice.do !== "choose") return true;
   const places = new Set(objects.map(({ at }) => at));
   if (choice.onePerLocation && places.size < objects.length) return false;
   return !choice.sameLocation || places.size < 2;
 }
 
 export function bindingFor(game: Game, choice: FinalChoice, picked: Option[]): Binding {
+  if (choice.do === "chooseMode") {
+    const [option] = picked;
+    const amount = option && "word" in option ? Number(option.word) : 0;
+    return { is: "result", done: true, ignored: false, amount, objects: [] };
+  }
   if (choice.do === "choosePlace") {
     const [option] = picked;
     return { is: "place", place: option && "location" in option ? option.location : null };
@@ -121,9 +134,8 @@ export function isLegalTarget(
 
 /** Every object that an item targets, once for each time it is chosen (809.1.c). */
 export function targetsOf(game: Game, item: ChainItem): Bound[] {
-  const choices = choicesOf(game, item);
-  return item.executions.flatMap((execution) =>
-    choices.flatMap((choice) => {
+  return item.executions.flatMap((execution, at) =>
+    choicesOf(game, item, at).flatMap((choice) => {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       return binding?.is === "objects" ? binding.objects : [];
     }),

@@ -62,8 +62,8 @@ export interface PlayContext {
   to: Location | null;
   /** the only location it may be played to, where an effect says so (184.2) */
   onlyTo: Location | null;
-  /** told by an effect: needs no timing permission (358.4 in the default reading) */
-  told: boolean;
+  /** allowed now by Ambush alone, so it goes to where its player has units (822.1.b) */
+  ambushing: boolean;
 }
 
 export interface GameObject {

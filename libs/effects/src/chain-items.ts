@@ -23,7 +23,7 @@ export const plainContext: PlayContext = {
   entering: null,
   to: null,
   onlyTo: null,
-  told: false,
+  ambushing: false,
 };
 
 /** What is put on the chain: the rest of an item has its defaults. */

@@ -38,6 +38,9 @@ function liveObjects(game: Game): GameObject[] {
     ...state.seats.flatMap((seat) => state.players[seat].legend),
     ...state.board,
     ...state.chain.flatMap((item) => item.object ?? []),
+    ...state.frames.flatMap((frame) =>
+      frame.kind === "play" && frame.entering ? [frame.entering.object] : [],
+    ),
   ];
   return ids.map((id) => objectOf(game, id));
 }

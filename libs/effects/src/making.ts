@@ -30,7 +30,7 @@ export function startPlaying(game: Game, object: GameObject, controller: Seat, c
 
 /** Has a player play a card because an effect says so (419.3). */
 export function playTold(game: Game, object: GameObject, by: Seat, ignoring: PlayContext["ignoring"]): Bound {
-  startPlaying(game, object, by, { ...plainContext, from: object.zone, ignoring, told: true });
+  startPlaying(game, object, by, { ...plainContext, from: object.zone, ignoring });
   return asPlayed(game, object.id);
 }
 
@@ -48,7 +48,6 @@ export function playToken(game: Game, { token, controller, onlyTo, entering }: T
   startPlaying(game, objectOf(game, id), controller, {
     ...plainContext,
     from: "none",
-    told: true,
     onlyTo,
     entering,
   });

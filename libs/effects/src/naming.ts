@@ -15,6 +15,7 @@ function isCalled(game: Game, option: Option, name: string, player: Seat): boole
   if ("player" in option) return option.player === name;
   if ("item" in option)
     return game.state.chain.some((item) => item.id === option.item && `item-${item.id}` === name);
+  if ("word" in option) return option.word === name;
   return "object" in option && option.object !== null && objectOf(game, option.object).key === name;
 }
 

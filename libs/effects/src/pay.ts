@@ -17,6 +17,7 @@ import {
   type Owed,
   objectOf,
   type PayFrame,
+  type Pool,
   type PowerOwed,
   pickSome,
   playerOf,
@@ -32,7 +33,7 @@ import { addersOf, coverable, runePlan } from "./adders.ts";
 import { addPending, playFrame } from "./chain-items.ts";
 import { candidates } from "./evaluate.ts";
 import { optionCalled } from "./naming.ts";
-import { lacking, spent } from "./power.ts";
+import { lacking, poolKinds, spent } from "./power.ts";
 import { propose } from "./propose.ts";
 import type { Scope } from "./scope.ts";
 
@@ -132,14 +133,23 @@ function payResources(game: Game, frame: PayFrame): Status {
 
 function takeResources(game: Game, { player, owed }: PayFrame): void {
   if (owed.energy === 0 && owed.power.length === 0) return;
-  changePlayer(game, player, { pool: spent(playerOf(game, player).pool, owed) });
+  const before = playerOf(game, player).pool;
+  const pool = spent(before, owed);
+  changePlayer(game, player, { pool });
   emit(game, {
     type: "resourcesPaid",
     rule: "444.1",
     player,
     amount: owed.energy,
-    detail: String(owed.power.length),
+    detail: kindsSpent(before, pool),
   });
+}
+
+/** The kinds of Power taken out of a pool, one word for each. */
+function kindsSpent(before: Pool, after: Pool): string {
+  return poolKinds
+    .flatMap((kind) => Array.from({ length: before.power[kind] - after.power[kind] }, () => kind))
+    .join(" ");
 }
 
 /** Uses an Add ability in the middle of paying: finalized and resolved at once (429.3.a). */

@@ -31,10 +31,14 @@ export function matchPower<T>(symbols: PowerOwed[], supplies: Supply<T>[]): numb
   return payer;
 }
 
+/** What a pool can hold: the domains, then universal Power. */
+export const poolKinds: readonly Kind[] = [...domains, "any"];
+
 /** The pool's Power, one supply for each: domains before universal Power. */
 export function poolSupplies({ power }: Pool): Supply<Kind>[] {
-  const kinds: Kind[] = [...domains, "any"];
-  return kinds.flatMap((kind) => Array.from({ length: power[kind] }, () => ({ kinds: [kind], of: kind })));
+  return poolKinds.flatMap((kind) =>
+    Array.from({ length: power[kind] }, () => ({ kinds: [kind], of: kind })),
+  );
 }
 
 /** What the pool doesn't cover of a cost. */

@@ -4,7 +4,7 @@ import {
   type Game,
   itemOf,
   pop,
-  refuse,
+  referTo,
   type Status,
   seatAfter,
   seatsFrom,
@@ -12,12 +12,13 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import type { GameAction, Op } from "@rulebound/language";
-import { type EventAction, eventsFor } from "./acts.ts";
+import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
 import { chooseNow, discard, mayNow, payNow } from "./text-choices.ts";
 import {
   depthOf,
+  did,
   forgetOwn,
   ignore,
   isUnlinked,
@@ -31,6 +32,7 @@ import {
 import { change } from "./text-lasting.ts";
 import { look, predict } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
+import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 
 /** Carries out a text from top to bottom (158.1), once for each execution (820.1.d.1). */
 export function runText(game: Game, frame: TextFrame): Status {
@@ -67,6 +69,12 @@ function finish(game: Game, frame: TextFrame): Status {
   return pop(game, { of: "text" });
 }
 
+/** The number of the mode that was picked, counted from 1 (355.3). */
+function modeOf(frame: TextFrame, name: string): number {
+  const binding = frame.bindings[name];
+  return binding?.is === "result" ? binding.amount : 1;
+}
+
 function carryOut(game: Game, frame: TextFrame, op: Op): Went {
   switch (op.op) {
     case "act":
@@ -75,6 +83,8 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       return op.choose.target ? next(frame) : chooseNow(game, frame, op.choose);
     case "choosePlace":
       return next(frame);
+    case "modes":
+      return jump(frame, op.starts[modeOf(frame, op.as) - 1] ?? frame.at + 1);
     case "unless":
       return holds(game, scopeOfText(frame), op.if) ? next(frame) : jump(frame, op.to);
     case "jump":
@@ -164,8 +174,21 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
     case "discard":
       return discard(game, frame, action);
     case "activate":
-      return refuse("unsupported", "383.4.g", "Activating named effects isn't supported yet.");
+      return activate(game, frame, action);
   }
+}
+
+/** Named effects of objects go on the chain as if they had just triggered (383.4.g). */
+function activate(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "activate" }>): Went {
+  const objects = objectsMeant(game, scopeOfText(frame), { all: action.of });
+  const triggers = objects.flatMap((object) => activatedEffectsOf(game, object, action.effects));
+  const went = did(
+    frame,
+    action,
+    objects.map((object) => referTo(object)),
+  );
+  placeTriggers(game, triggers, null);
+  return game.state.frames.at(-1) === frame ? went : "pushed";
 }
 
 /** Hears what became of the instruction under way, and goes on to the next one. */

@@ -5,6 +5,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  type GameObject,
   type ItemId,
   itemOf,
   keywordOf,
@@ -43,6 +44,28 @@ export function deathTriggersOf(game: Game, event: GameEvent, position: number):
   return (derivedOf(game).triggers.die ?? [])
     .filter((live) => live.source === event.object)
     .flatMap((live) => triggerOf(game, live, event, position) ?? []);
+}
+
+/** Conquer, hold or play effects of an object, as though what they wait for had just happened to it (383.4.g.1). */
+export function activatedEffectsOf(
+  game: Game,
+  object: GameObject,
+  effects: "conquer" | "hold" | "play",
+): Triggered[] {
+  const event = supposedEvent(object, effects);
+  const name = event && nameOf(event);
+  if (!event || !name) return [];
+  return (derivedOf(game).triggers[name] ?? [])
+    .filter((live) => live.source === object.id)
+    .flatMap((live) => triggerOf(game, live, event, null) ?? []);
+}
+
+function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play"): GameEvent | null {
+  const { id, at, controller } = object;
+  const origin = { by: controller, source: null, item: null };
+  if (effects === "play") return { ...origin, event: "played", object: id, player: controller };
+  if (typeof at !== "number") return null;
+  return { ...origin, event: effects, player: controller, slot: at, units: [referTo(object)] };
 }
 
 function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: number | null): Triggered | null {

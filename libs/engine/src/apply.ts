@@ -113,7 +113,11 @@ function oneOfEach(game: Game, name: string, ids: ObjectId[]): ObjectId[] {
 
 function activate(game: Game, action: ActionOf<"activate">): void {
   const { player } = action;
-  const source = objectNamed(game, action.source, { player, pointer: "/source" });
+  const source = objectNamed(game, action.source, {
+    player,
+    ...ownCalled(game, player, action.source),
+    pointer: "/source",
+  });
   const abilities = activatedAbilities(game, source);
   const [only] = abilities;
   const wanted = action.ability;
@@ -130,6 +134,15 @@ function activate(game: Game, action: ActionOf<"activate">): void {
       : abilities.find((one, at) => at + 1 === wanted || keywordIn(one) === wanted);
   if (!live) return refuse("malformed", null, "This object has no such activated ability.", "/ability");
   startActivation(game, player, live, givenOf(action));
+}
+
+/** A card's name means what the player controls of it on the board, where there is any. */
+function ownCalled(game: Game, player: Seat, name: string): { among?: ObjectId[] } {
+  const among = game.state.board.filter((id) => {
+    const { controller, card, copyOf } = objectOf(game, id);
+    return controller === player && (copyOf ?? card) === name;
+  });
+  return among.length > 0 ? { among } : {};
 }
 
 function keywordIn({ compiled: { ability } }: ReturnType<typeof activatedAbilities>[number]): string | null {

@@ -1,6 +1,5 @@
 import {
   cardPool,
-  copyState,
   type Game,
   gameOf,
   type LoggedEvent,
@@ -24,6 +23,7 @@ import {
   type Mode,
   type Outcome,
   type Position,
+  positionFields,
   type Result,
   type ScriptedChance,
   type Started,
@@ -73,6 +73,15 @@ export interface Engine {
   view(state: StateOrPosition, player: Seat): View;
 }
 
+/** Parts of a position that can't be loaded yet; a position that has them is refused as unsupported. */
+const notLoaded: readonly string[] = [
+  "readings",
+  "pool.restricted",
+  "empowered",
+  "attached",
+  "attachedThisTurn",
+];
+
 export const engineVersion = "0.1.0";
 
 /** An engine for the given cards. */
@@ -83,10 +92,12 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
     info: () => info,
     start: (position, chance = {}) => {
       const game = begin(works, position, chance, null);
+      requireAllChanceUsed(game);
       return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
     },
     newGame: (request, { seed = 1, random = [] } = {}) => {
       const game = newGame(works, request, seed, scriptOf(random), null);
+      requireAllChanceUsed(game);
       return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
     },
     validateDeck: (deck, mode) => validateDeck(works.pool, deck, mode),
@@ -109,28 +120,38 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
 function resolve(works: Works, input: StateOrPosition, action: Action, chance: Chance): Outcome {
   const log: LoggedEvent[] = [];
   const game = open(works, input, chance, log);
-  guarded(input, () => applyAction(game, action));
-  if (chance.random && game.state.random.script.length > 0) {
-    refuse(
-      "scriptedChance",
-      null,
-      "Scripted chance is left over: this action didn't need all of it.",
-      "/random",
-    );
-  }
+  const chainBefore = game.state.chain;
+  inAction(() => applyAction(game, action));
+  requireAllChanceUsed(game);
   return {
     state: { ...game.state },
     position: positionOf(game),
     prompt: promptOf(game),
-    events: eventsOf(game, log),
+    events: eventsOf(game, log, chainBefore),
     result: resultOf(game),
   };
 }
 
+/** Scripted chance is for the call that it came with; what is left over was scripted for nothing. */
+function requireAllChanceUsed({ state }: Game): void {
+  if (state.random.script.length === 0) return;
+  refuse("scriptedChance", null, "Scripted chance is left over: not all of it was needed.", "/random");
+}
+
+/** Pointers of refusals lead into the request, where the action stands under "action". */
+function inAction(carryOut: () => void): void {
+  try {
+    carryOut();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.pointer === null || error.code === "scriptedChance") throw error;
+    throw new Refusal(error.code, error.rule, error.message, `/action${error.pointer}`);
+  }
+}
+
 /** A state of the caller's is copied and goes on; a position is loaded and brought to where somebody may act. */
 function open(works: Works, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
-  if (!isState(input)) return begin(works, input as Position, chance, log);
-  const state = copyState(checkState(input, works));
+  if (!isState(input)) return begin(works, input, chance, log);
+  const state = checkState(input, works);
   if (chance.seed !== undefined) state.random.seed = chance.seed;
   if (chance.random) state.random = { ...state.random, script: scriptOf(chance.random), scripted: true };
   return gameOf(state, works, log);
@@ -145,17 +166,6 @@ function begin(
   const game = gameOf(loadPosition(works, position, seed, random), works, log);
   run(game);
   return game;
-}
-
-/** A state that was tampered with may lead anywhere; what it breaks is the caller's fault, not an accident. */
-function guarded(input: StateOrPosition, carryOut: () => void): void {
-  try {
-    carryOut();
-  } catch (error) {
-    if (error instanceof Refusal || !isState(input)) throw error;
-    const detail = error instanceof Error ? error.message : String(error);
-    refuse("malformed", null, `This state can't go on: ${detail}`, "/state");
-  }
 }
 
 function resultOf({ state }: Game): Result | null {
@@ -173,12 +183,12 @@ function infoOf(definitions: readonly CardDefinition[]): EngineInfo {
     name: "Rulebound",
     version: engineVersion,
     rules: currentRules,
-    modes: ["duel", "skirmish", "war"],
+    modes: ["duel", "match", "skirmish", "war"],
     cards: whole.map(({ name }) => name),
     partialCards: partial.map(({ name, unsupported = [] }) => ({ card: name, missing: unsupported })),
     capabilities: {
       inlineCards: true,
-      positionFields: "all",
+      positionFields: positionFields.filter((field) => !notLoaded.includes(field)),
       scriptedRandom: true,
       branching: true,
       autoPay: true,

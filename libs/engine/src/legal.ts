@@ -1,5 +1,6 @@
 import {
   activatedAbilities,
+  ambushes,
   completed,
   hidingFault,
   nothingGiven,
@@ -79,7 +80,7 @@ function plays(game: Game, player: Seat): LegalAction[] {
     .filter((id) => objectOf(game, id).controller === player);
   return [...hand, ...champion, ...facedown].flatMap((id): LegalAction[] => {
     const object = objectOf(game, id);
-    if (timingFault(game, player, permissionOf(game, object))) return [];
+    if (timingFault(game, player, permissionOf(game, object)) && !ambushes(game, player, object)) return [];
     const to = completable(game, (trial) => startPlay(trial, player, id, nothingGiven));
     if (!to) return [];
     const card = characteristicsOf(game, id).name;

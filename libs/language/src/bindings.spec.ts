@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "./abilities.ts";
 import { unboundRefs } from "./bindings.ts";
-import { activated, passive, pick, replacement, spell, target, triggered, unit } from "./build.ts";
+import { activated, chooseOne, passive, pick, replacement, spell, target, triggered, unit } from "./build.ts";
 import type { Instruction } from "./instructions.ts";
 import { compileCard } from "./program.ts";
 import type { Filter, Value } from "./select.ts";
@@ -99,6 +99,12 @@ describe("a target", () => {
         { do: "doThis", ability: { text: [target("v", { at: { locationOf: "token" } }), killed("v")] } },
       ),
     ).toEqual([]);
+  });
+});
+
+describe("modes", () => {
+  it("bind what they choose for their own text", () => {
+    expect(inSpell(chooseOne([target("u", anyUnit), killed("u")], [killed("v")]))).toEqual([[0, "v"]]);
   });
 });
 

@@ -93,6 +93,7 @@ function bind(scope: Scope, ref: Ref): void {
 
 function boundByOp(op: Op): Ref | undefined {
   if (op.op === "choose" || op.op === "choosePlace") return op.choose.as;
+  if (op.op === "modes") return op.as;
   return op.op === "act" ? op.action.as : undefined;
 }
 
@@ -111,6 +112,7 @@ function refsOfOp(op: Op): Ref[] {
       return [...refsOfPlayer(op.who), ...refsOfCost(op.cost)];
     case "doThis":
       return refsOfValue(op.times);
+    case "modes":
     case "jump":
     case "eachPlayer":
     case "nextPlayer":

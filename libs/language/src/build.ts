@@ -140,4 +140,7 @@ export function pick(
   return { do: "choose", as, from, ...rest };
 }
 
+/** A list of modes of which one is picked (355.3). */
+export const chooseOne = (...options: Instruction[][]): Instruction => ({ do: "modes", as: "mode", options });
+
 export const upTo = (max: number): { min: number; max: number } => ({ min: 0, max });

@@ -87,10 +87,18 @@ export type GameAction = {
   | { do: "activate"; effects: "conquer" | "hold" | "play"; of: Filter }
 );
 
+/** A bulleted list of modes (355.3): the mode is picked while finalizing, and only its text is carried out. */
+export interface Modes {
+  do: "modes";
+  as: Ref;
+  options: Instruction[][];
+}
+
 /** What texts are made of, executed from top to bottom (158.1). */
 export type Instruction =
   | Choose
   | ChoosePlace
+  | Modes
   | GameAction
   | { do: "if"; if: Condition; text: Instruction[]; else?: Instruction[] }
   /** decided when it is reached (383.3.a.3); a triggered ability's opening "may" is on the ability */

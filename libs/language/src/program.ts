@@ -8,6 +8,8 @@ export type Op =
   | { op: "act"; action: GameAction }
   | { op: "choose"; choose: Choose }
   | { op: "choosePlace"; choose: ChoosePlace }
+  /** goes on at the start of the mode picked (355.3) */
+  | { op: "modes"; as: Ref; starts: number[] }
   | { op: "unless"; if: Condition; to: number }
   | { op: "jump"; to: number }
   | { op: "may"; who: PlayerRef; to: number }
@@ -17,8 +19,18 @@ export type Op =
   | { op: "doThis"; ability: number; times?: Value }
   | { op: "delay"; ability: number; until: Duration };
 
+/** Picking one of so many modes. */
+export interface ChooseMode {
+  do: "chooseMode";
+  as: Ref;
+  count: number;
+}
+
 /** What is picked while an ability is finalized, in the text's order (355). */
-export type FinalChoice = Choose | ChoosePlace;
+export type FinalChoice = (Choose | ChoosePlace | ChooseMode) & {
+  /** only where that mode was picked, counted from 1 */
+  inMode?: { as: Ref; is: number };
+};
 
 export interface CompiledAbility {
   ability: Ability;
@@ -57,13 +69,39 @@ function compileAbility(
   nest: (ability: Ability) => number,
 ): CompiledAbility {
   const ops: Op[] = [];
-  emit(instructionsOf(ability), ops, nest);
-  const choices = ops.flatMap((op): FinalChoice[] => {
-    if (op.op === "choosePlace") return [op.choose];
-    return op.op === "choose" && op.choose.target ? [op.choose] : [];
-  });
+  const instructions = instructionsOf(ability);
+  emit(instructions, ops, nest);
+  const choices = choicesIn(instructions);
   const adds = ability.kind !== "spell" && ops.some((op) => op.op === "act" && op.action.do === "add");
   return { ability, text, ops, choices, adds };
+}
+
+/** Choices made while finalizing, in the text's order, wherever in the text they stand. */
+function choicesIn(text: Instruction[]): FinalChoice[] {
+  return text.flatMap((instruction): FinalChoice[] => {
+    switch (instruction.do) {
+      case "choosePlace":
+        return [instruction];
+      case "choose":
+        return instruction.target ? [instruction] : [];
+      case "modes": {
+        const { as, options } = instruction;
+        const ofModes = options.flatMap((option, at) =>
+          choicesIn(option).map((choice): FinalChoice => ({ ...choice, inMode: { as, is: at + 1 } })),
+        );
+        return [{ do: "chooseMode", as, count: options.length }, ...ofModes];
+      }
+      case "if":
+        return [...choicesIn(instruction.text), ...choicesIn(instruction.else ?? [])];
+      case "may":
+      case "eachPlayer":
+        return choicesIn(instruction.text);
+      case "pay":
+        return choicesIn(instruction.text);
+      default:
+        return [];
+    }
+  });
 }
 
 function instructionsOf(ability: Ability): Instruction[] {
@@ -91,6 +129,19 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
     case "choosePlace":
       ops.push({ op: "choosePlace", choose: instruction });
       return;
+    case "modes": {
+      const modes = { op: "modes" as const, as: instruction.as, starts: [] as number[] };
+      ops.push(modes);
+      const ends = instruction.options.map((option) => {
+        modes.starts.push(ops.length);
+        emit(option, ops, nest);
+        const end = { op: "jump" as const, to: 0 };
+        ops.push(end);
+        return end;
+      });
+      for (const end of ends) end.to = ops.length;
+      return;
+    }
     case "if": {
       const test = { op: "unless" as const, if: instruction.if, to: 0 };
       ops.push(test);

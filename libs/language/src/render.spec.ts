@@ -3,6 +3,7 @@ import type { Ability, EventPattern } from "./abilities.ts";
 import {
   activated,
   battlefield,
+  chooseOne,
   gear,
   passive,
   pick,
@@ -201,6 +202,15 @@ describe("instructions", () => {
       "Choose a friendly unit. Give it extra Might equal to the number of enemy units this combat. " +
         "Double its Might this turn. Give it Tank. Prevent all damage it would be dealt this turn.",
     ]);
+  });
+
+  it("offer modes", () => {
+    expect(
+      spellText(chooseOne([draw], [target("u", enemy), { do: "kill", what: "u" }]), {
+        do: "gainXp",
+        amount: 1,
+      }),
+    ).toEqual(["Choose one: (1) draw 1; (2) choose an enemy unit and kill it. Gain 1 XP."]);
   });
 
   it("count among what was seen", () => {

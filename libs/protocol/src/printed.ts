@@ -16,7 +16,7 @@ export const keywordsSchema = listOf(keyword, 0, 50).meta({
 /** What can be printed on a card that a position writes out; the same fields in both of its spellings. */
 const printedShape = {
   supertype: optional(text(50, "a supertype"), "Its supertype, such as Champion."),
-  might: optional(whole(0, 99), "Printed Might; of units only.", 0),
+  might: optional(whole(0, 999), "Printed Might; of units only.", 0),
   energy: optional(whole(0, 99), "Energy cost.", 0),
   power: optional(whole(0, 99), "Power cost, in the card's own domains.", 0),
   domains: optional(listOf(domainSchema, 0, 6), "Its domains; none for a card without.", []),

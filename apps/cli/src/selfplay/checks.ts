@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Engine } from "@rulebound/engine";
+import { type Engine, Refusal } from "@rulebound/engine";
 import {
   type Action,
   check,
@@ -70,7 +70,7 @@ function triedOut(engine: Engine, { before, actions }: Turning, next: Next): Wro
     : wrong("Trying actions has changed the state they started from.");
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === "Refusal";
+const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
 const seatsIn = ({ players }: ReturnedPosition): Seat[] =>
   seats.filter((seat) => players[seat] !== undefined);
@@ -106,7 +106,8 @@ function loadsAgain(engine: Engine, { position, prompt }: Started): Wrong {
     const at = differenceIn(position, again);
     return at === null ? null : wrong(`Loaded again, the position differs: ${at}`);
   } catch (error) {
-    return wrong(`The position can't be loaded again: ${stackOf(error)}`);
+    const why = isRefusal(error) ? error.message : stackOf(error);
+    return wrong(`The position can't be loaded again: ${why}`);
   }
 }
 

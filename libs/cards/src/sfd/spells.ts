@@ -1,4 +1,4 @@
-import { type CardDefinition, replacement, spell, target } from "@rulebound/language";
+import { type CardDefinition, chooseOne, replacement, spell, target } from "@rulebound/language";
 import { aUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
@@ -24,6 +24,19 @@ export const spells: readonly CardDefinition[] = [
     keywords: ["Reaction"],
     text: [target("unit", aUnit), { do: "might", what: "unit", by: -2, until: "turn" }],
     repeat: [{ energy: 2 }],
+  }),
+  spell({
+    name: "Rocket Barrage",
+    domains: ["mind"],
+    energy: 4,
+    power: 1,
+    text: [
+      chooseOne(
+        [target("unit", { is: "unit", at: "base" }), { do: "deal", amount: 4, to: "unit" }],
+        [target("gear", { is: "gear" }), { do: "kill", what: "gear" }],
+      ),
+    ],
+    repeat: [{ energy: 4, power: ["mind"] }],
   }),
   spell({
     name: "Bellows Breath",

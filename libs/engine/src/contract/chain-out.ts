@@ -57,9 +57,14 @@ function choicesOut(
   const targets: string[][] = [];
   const destinations: string[] = [];
   const players: string[] = [];
+  let mode: number | null = null;
   for (const choice of cardNamed(game, card).abilities[ability]?.choices ?? []) {
     const binding = execution[choice.as];
     if (!binding) continue;
+    if (choice.do === "chooseMode") {
+      if (binding.is === "result") mode = binding.amount;
+      continue;
+    }
     if (binding.is === "place") {
       if (binding.place !== null) destinations.push(locationName(game, binding.place));
     } else if (binding.is === "player") {
@@ -69,6 +74,7 @@ function choicesOut(
     }
   }
   return {
+    ...(mode === null ? {} : { mode }),
     ...(targets.length > 0 ? { targets } : {}),
     ...(destinations.length > 0 ? { destinations } : {}),
     ...(players.length > 0 ? { players: players as NonNullable<Choices["players"]> } : {}),

@@ -1,4 +1,4 @@
-import { needCleanup } from "@rulebound/core";
+import { needCleanup, touch } from "@rulebound/core";
 import type { Position } from "@rulebound/protocol";
 import { describe, expect, it } from "vitest";
 import { positionOf } from "./position.ts";
@@ -87,6 +87,22 @@ describe("a returned position", () => {
       { by: "P2", amount: 2 },
     ]);
     expect(positionOf(game).players.P1.base.map(({ damage }) => damage)).toEqual([{ P1: 1, P2: 3 }, 3]);
+  });
+
+  it("counts for this turn only what lasts this turn, on the very object", () => {
+    const game = gameIn({ players: { P1: { base: [{ card: "Titan", id: "a", mightThisTurn: 2 }] } } });
+    const [id = -1] = game.state.board;
+    const on = [{ id, incarnation: 0 }];
+    game.state.effects.push(
+      { id: 90, on, until: "turn", change: { might: 1 } },
+      { id: 91, on, until: "stay", change: { might: 4 } },
+      { id: 92, on: [{ id, incarnation: 5 }], until: "turn", change: { might: 8 } },
+      { id: 93, on, until: "combat", change: { keywords: [{ keyword: "Vision" }] } },
+    );
+    touch(game);
+    const [unit] = positionOf(game).players.P1.base;
+    expect(unit).toMatchObject({ mightThisTurn: 3, might: 6 + 3 + 4, keywords: ["Tank", "Vision"] });
+    expect(unit).not.toHaveProperty("keywordsThisTurn");
   });
 
   it("tells who has passed in a showdown", () => {

@@ -150,7 +150,7 @@ describe("options", () => {
         entering: null,
         to: null,
         onlyTo: null,
-        told: false,
+        ambushing: false,
       },
       given: null,
       before: null,

@@ -309,6 +309,10 @@ describe.each([
 describe("accepted", () => {
   const accepted: [what: string, position: Position][] = [
     ["equal points at the victory score", { players: { P1: { points: 8 }, P2: { points: 8 } } }],
+    [
+      "points at the victory score that an opponent has too",
+      { mode: "skirmish", players: { P1: { points: 8 }, P2: { points: 8 } } },
+    ],
     ["what is computed, said rightly", titan({ might: 6, keywords: ["Tank"], types: ["unit"] })],
     [
       "Assault said without its value of 1",

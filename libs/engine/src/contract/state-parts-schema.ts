@@ -77,7 +77,7 @@ export const contextSchema: z.ZodType<PlayContext> = z.strictObject({
   entering: z.enum(["ready", "exhausted"]).nullable(),
   to: location.nullable(),
   onlyTo: location.nullable(),
-  told: z.boolean(),
+  ambushing: z.boolean(),
 } satisfies Shape<PlayContext>);
 
 const snapshot: z.ZodType<Snapshot> = z.strictObject({

@@ -128,7 +128,7 @@ describe("a view", () => {
         entering: null,
         to: null,
         onlyTo: null,
-        told: false,
+        ambushing: false,
       },
       given: null,
       before: null,

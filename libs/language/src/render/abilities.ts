@@ -76,6 +76,12 @@ function instructionParts(names: Naming, instruction: Instruction): string[] {
     }
     case "delay":
       return delayedParts(nestedNaming(names), instruction.ability, durationText(instruction.until));
+    case "modes": {
+      const modes = instruction.options.map((option) =>
+        option.flatMap((one) => instructionParts(names, one)),
+      );
+      return [`choose one: ${modes.map((parts, at) => `(${at + 1}) ${list(parts, "and")}`).join("; ")}`];
+    }
     default:
       return [clauseText(instructionClause(names, instruction))];
   }
@@ -109,6 +115,7 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
     case "if":
     case "doThis":
     case "delay":
+    case "modes":
       return { verb: "", rest: instructionParts(names, instruction).join("; ") };
     default:
       return actionClause(names, instruction);
