@@ -1,6 +1,6 @@
 Feature: Annie, Dark Child
-  As corrected: at the end of your turn, ready up to 2 runes. It triggers in the Ending Step of its controller's turns
-  (317.1.a); the runes are targets, chosen as it is finalized (402.2).
+  She triggers in the Ending Step of her controller's turns (317.1.a) and readies as many as two runes (so the correction),
+  which are targets, chosen as the trigger is finalized (402.2).
 
   Background:
     Given P1's legend is "Annie, Dark Child"

@@ -65,3 +65,28 @@ Feature: Block
     Then that is refused by rule 811.1.d.2
     When P2 plays "Block" from hidden choosing "Stalwart Poro"
     Then the chain is "Block"
+
+  @S-c0328 @FAQ-01.1 @FAQ-01.2 @FAQ-22.1 @R-811.1.b @R-811.1.c.2
+  Scenario: It is hidden for one Power of any domain, at a battlefield that its player controls
+    Given P1 has "Shipyard Skulker" at "Altar to Unity"
+    And P1 has "Block" in hand
+    And P1 has [P] in the pool
+    When P1 hides "Block" at "Grove of the God-Willow"
+    Then that is refused
+    When P1 hides "Block" at "Altar to Unity"
+    Then "Block" is facedown at "Altar to Unity"
+    And P1's pool is empty
+    And the chain is empty
+    When P1 plays "Block" from hidden choosing "Shipyard Skulker"
+    Then that is refused by rule 811.1.b
+
+  @S-c0329 @FAQ-01.3 @R-811.1.b
+  Scenario: Energy doesn't pay for hiding it
+    Given P1 has "Shipyard Skulker" at "Altar to Unity"
+    And P1 has "Block" in hand
+    And P1 has [3] in the pool
+    When P1 hides "Block" at "Altar to Unity"
+    Then that is refused
+    And "Block" is in P1's hand
+    When P1 plays "Block" choosing "Shipyard Skulker"
+    Then P1's pool is [1]

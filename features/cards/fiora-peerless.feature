@@ -89,3 +89,13 @@ Feature: Fiora, Peerless
     And "Fiora, Peerless" has 3 Might
     When everyone passes until the showdown ends
     Then "Altar to Unity" is controlled by P1
+
+  @S-c0330 @FAQ-13.9 @R-358.2
+  Scenario: She costs 3 Energy and a Body Power
+    Given P1 has "Fiora, Peerless" and "Shipyard Skulker" in hand
+    And P1 has [3][Y] in the pool
+    When P1 plays "Fiora, Peerless"
+    Then that is refused
+    And "Fiora, Peerless" is in P1's hand
+    When P1 plays "Shipyard Skulker"
+    Then P1's pool is [Y]

@@ -1,6 +1,6 @@
 Feature: Garen, Might of Demacia
-  When you conquer, if you have four or more units at that battlefield, draw 2. The "if" directly after the condition belongs
-  to it (383.2.a.1): with fewer units the ability doesn't trigger; with four it resolves whatever becomes of them.
+  A conquest with at least four units at the conquered battlefield brings two cards. The "if" stands directly after the
+  condition and belongs to it (383.2.a.1): with fewer units the ability doesn't trigger.
 
   Background:
     Given the battlefields "Void Gate" and "Windswept Hillock"

@@ -1,5 +1,5 @@
 Feature: Kai'Sa, Survivor
-  Accelerate, and a conquer effect: when she conquers, draw 1 (383.4.c.2.a). Units that stayed behind have no part in it.
+  Accelerate, and a conquer effect by which her controller draws a card (383.4.c.2.a). Units that stayed behind have no part in it.
 
   Background:
     Given the battlefields "Void Gate" and "Windswept Hillock"

@@ -1,6 +1,6 @@
 Feature: Lee Sin, Centered
-  Other buffed friendly units at his battlefield have +2 Might: units without a buff, elsewhere, or of other players don't,
-  nor does he himself; and while he is in a base there is no battlefield of his (a base is none, 107.2).
+  He adds 2 Might to friends with a buff who are at the battlefield where he is: not to units without a buff, elsewhere or of
+  other players, nor to himself; and while he is in a base there is no such battlefield (107.2).
 
   Background:
     Given the battlefields "Void Gate" and "Windswept Hillock"

@@ -1,7 +1,7 @@
 Feature: Reckoner's Arena
-  When you hold here, the conquer effects of units here are activated: each is looked at as though conquering had taken place,
-  and goes on the chain if the rest of its condition holds (383.4.g, 383.4.g.1). Nothing is conquered and no further point is
-  gained. Hunt is an effect for conquering and for holding (823), so that it is had twice.
+  Holding it activates conquer effects of the units at it: each is looked at as though conquering had taken place, and goes on
+  the chain if the rest of its condition holds (383.4.g, 383.4.g.1). Nothing is conquered and no further point is
+  gained. Hunt is an effect for conquering and for holding (823.1.b), so that it is had twice.
 
   Background:
     Given the battlefields "Reckoner's Arena" and "Altar to Unity"

@@ -1,6 +1,6 @@
 Feature: Targon's Peak
-  As corrected: when you conquer here, ready up to 2 runes at the end of this turn. The conquer effect makes a delayed trigger
-  (390.2) for the Ending Step (317.1.a); the runes are chosen then (355.5.b). Units and gear aren't runes.
+  Conquering it lets a player ready runes as the turn ends, two of them or fewer (so the correction). The conquer effect makes
+  a delayed trigger (390.2) for the Ending Step (317.1.a); the runes are chosen then (355.5.b).
 
   Background:
     Given the battlefields "Altar to Unity" and "Targon's Peak"

@@ -1,8 +1,8 @@
 Feature: Teemo, Strategist
-  As corrected, the trigger has four instructions (135.2.b.5.a): choose an enemy unit here, reveal the top 5 cards of his
-  controller's Main Deck, deal 1 to that unit for each revealed card that has Hidden, recycle the revealed cards. The number
-  is dealt at once. With none there is no deal action at all (417.1.e, 715.4). Having Hidden is a characteristic of a card
-  wherever it is (811.5). He triggers when he defends, not when he attacks or is played.
+  As corrected, his trigger has four instructions (135.2.b.5.a): an enemy unit at his battlefield is chosen, the five topmost
+  cards of his controller's deck are revealed, the unit is dealt as much as there are cards with Hidden among them, and they
+  are recycled. The number is dealt at once. With none there is no deal action at all (417.1.e, 715.4). Having Hidden is a
+  characteristic of a card wherever it is (811.5). He triggers when he defends, not when he attacks or is played.
 
   Background:
     Given the battlefields "Altar to Unity" and "Void Gate"

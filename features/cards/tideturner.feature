@@ -1,6 +1,6 @@
 Feature: Tideturner
-  As corrected: when you play it, you may choose a unit you control at another location; the two swap places. The "may" opens
-  the effect and is decided while the trigger is finalized (383.3.a); a unit where Tideturner is can't be chosen (355.9.b).
+  As it is played, it may swap places with a unit of its controller's that is somewhere else (so the correction). The "may"
+  opens the effect and is decided while the trigger is finalized (383.3.a); a unit where Tideturner is can't be chosen (355.9.b).
   What becomes of it from hidden and with answers is told in the situation of its own.
 
   Background:

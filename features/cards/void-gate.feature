@@ -1,6 +1,6 @@
 Feature: Void Gate
-  As corrected: spells and abilities deal 1 Bonus Damage to units here, whoever plays them and whoever controls Void Gate
-  (713). Units elsewhere, and damage that units deal in combat (417.6.c), are left alone.
+  A unit that is here when a spell or ability deals damage to it is dealt 1 more (713), whoever plays the spell and whoever
+  controls Void Gate. Units elsewhere, and damage that units deal in combat (417.6.c), are left alone.
 
   Background:
     Given the battlefields "Altar to Unity" and "Void Gate"

@@ -1,5 +1,5 @@
 Feature: Zhonya's Hourglass
-  As corrected, it replaces the death of a friendly unit: the Hourglass is killed, and the unit is healed, exhausted and
+  In the place of a friendly unit's death (so the correction) the Hourglass is killed, and the unit is healed, exhausted and
   recalled (370.1.b). There is no "may": it is applied to the first such death (370.1). A replaced death hasn't happened
   (370.1.a.1), and a recall is no move. From hidden the gear enters at its battlefield and is recalled by the next cleanup
   (811.1.d.1.a, 323.7).

@@ -90,6 +90,11 @@ function replaceNext(game: Game, frame: BatchFrame): Status {
   for (;;) {
     const all = applicationsIn(game, frame);
     if (all.length === 0) break;
+    const free = frame.applying ? undefined : all.find((one) => isFree(game, one, all));
+    if (free) {
+      apply(game, frame, free);
+      continue;
+    }
     const chosen = frame.applying ? resumed(all, frame.applying) : chooseApplication(game, all);
     if (!chosen) return "wait";
     frame.applying = { event: chosen.position, effect: chosen.live.key };
@@ -107,6 +112,7 @@ function replaceNext(game: Game, frame: BatchFrame): Status {
         continue;
       }
     }
+    noteRun(frame, chosen.live.key);
     if (apply(game, frame, chosen) === "text") return "go";
     frame.applying = null;
   }
@@ -127,6 +133,25 @@ function resumed(all: Application[], applying: { event: number; effect: string }
     all.find(({ position, live }) => position === applying.event && live.key === applying.effect) ??
     broken("a replacement effect under way has gone")
   );
+}
+
+/**
+ * Whether the order makes no difference to an application: it only changes its event, which no other one applies to, and
+ * isn't used up by that. Nobody is asked about it, and no sequence is interrupted.
+ */
+function isFree(game: Game, { position, live }: Application, all: Application[]): boolean {
+  if ("instead" in live.ability.with || live.ability.may) return false;
+  if (all.some((other) => other.position === position && other.live.key !== live.key)) return false;
+  const limited = game.state.delayed.some(
+    ({ id, uses, remaining }) => id === live.delayed && (uses !== null || remaining !== null),
+  );
+  return !limited || all.filter((other) => other.live.key === live.key).length === 1;
+}
+
+/** Applying another effect ends the sequence of the one before (373.2.a). */
+function noteRun(frame: BatchFrame, key: string): void {
+  if (frame.run !== null && frame.run !== key) frame.closed.push(frame.run);
+  frame.run = key;
 }
 
 /**
@@ -158,8 +183,6 @@ function chooseApplication(game: Game, all: Application[]): Application | null {
 /** Applies one replacement effect to one event; "text" when what stands in its place has to be carried out first (373.1.a). */
 function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): "text" | "applied" {
   proposed.applied.push(live.key);
-  if (frame.run !== null && frame.run !== live.key) frame.closed.push(frame.run);
-  frame.run = live.key;
   const { event } = proposed;
   const change = live.ability.with;
   if ("instead" in change) {

@@ -94,7 +94,9 @@ export function performAll(game: Game, events: GameEvent[]): void {
   const recycled = events.filter((event) => event.event === "recycle").map((event) => event.object);
   if (recycled.length > 0) {
     recycleCards(game, recycled);
-    for (const object of recycled) emit(game, { type: "recycled", rule: "416.1", object });
+    for (const object of recycled) {
+      emit(game, { type: "recycled", rule: "416.1", object, player: objectOf(game, object).owner });
+    }
   }
   for (const event of events) perform(game, event);
   const draws = events.filter((event) => event.event === "draw");

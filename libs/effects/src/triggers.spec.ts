@@ -1,6 +1,7 @@
 import { changeObject, type GameEvent } from "@rulebound/core";
 import { type CardDefinition, triggered, unit } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
+import { plainContext } from "./chain-items.ts";
 import {
   damageTo,
   deathsOf,
@@ -215,18 +216,7 @@ describe("play effects of what was played from facedown", () => {
   const lurkerPlayedFrom = (hiddenAt: number | null) => {
     const game = newGame({ cards });
     const lurker = put(game, "Lurker", "P1", 0);
-    const context = {
-      from: "facedown" as const,
-      hiddenAt,
-      ignoring: "cost" as const,
-      paid: [],
-      executions: 1,
-      entering: null,
-      to: 0,
-      onlyTo: null,
-      told: false,
-    };
-    changeObject(game, lurker, { context });
+    changeObject(game, lurker, { context: { ...plainContext, from: "facedown", hiddenAt } });
     return { game, lurker };
   };
 

@@ -138,7 +138,8 @@ describe("combat (459-466)", () => {
     });
     table.pass("P1", "P2");
     const { position } = table.now();
-    expect(position.battlefields[0]).toMatchObject({ controller: "P1", units: [{ id: "giant", damage: 0 }] });
+    expect(position.battlefields[0]).toMatchObject({ controller: "P1", units: [{ id: "giant" }] });
+    expect(position.battlefields[0]?.units[0]).not.toHaveProperty("damage");
     expect(position.players.P2?.trash.map(({ id }) => id)).toEqual(["bruiser"]);
     expect(position.players.P1?.points).toBe(1);
     expect(position.combat).toBeNull();
@@ -192,11 +193,14 @@ describe("combat (459-466)", () => {
     // 9 for 3, 2 and 3: all are lethal, and where the last point goes is open.
     expect(table.prompt()).toMatchObject({ player: "P1", for: "combat.assign" });
     expect(table.refusal("P1", answer(table, { archer: 3, rider: 2, tank: 2 }))).toBe("465.2.c");
-    expect(table.refusal("P1", answer(table, { archer: 4, rider: 1, tank: 4 }))).not.toBeNull();
+    expect(table.refusal("P1", answer(table, { archer: 4, rider: 1, tank: 4 }))).toBe("465.2.c.6");
     table.answers("P1", { archer: 3, rider: 2, tank: 4 });
     // 8 back, for 6 and 3.
     expect(table.prompt()).toMatchObject({ player: "P2", for: "combat.assign" });
-    expect(table.refusal("P2", answer(table, { giant: 5, bruiser: 3 }))).toBeNull();
+    expect(table.refusal("P2", answer(table, { giant: 4, bruiser: 4 }))).toBe("465.2.c.4");
+    table.answers("P2", { giant: 5, bruiser: 3 });
+    expect(table.now().position.players.P1?.trash.map(({ id }) => id)).toEqual(["bruiser"]);
+    expect(table.now().position.battlefields[0]).toMatchObject({ controller: "P1", units: [{ id: "giant" }] });
   });
 
   it("counts stunned units out and the dead only after all damage is dealt (423.1.b, 465.2.c.1.a)", () => {
@@ -207,7 +211,9 @@ describe("combat (459-466)", () => {
     attack(table, "giant");
     table.pass("P1", "P2");
     expect(table.now().position.players.P2?.trash).toEqual([]);
-    expect(table.now().position.players.P1?.base).toMatchObject([{ id: "giant", damage: 0 }]);
+    expect(table.now().position.players.P1?.base).toMatchObject([{ id: "giant", stunned: true }]);
+    // 3 were marked and healed in the Combat Cleanup (466.1.a.1).
+    expect(table.events()).toEqual(expect.arrayContaining(["damageMarked", "healed", "recalled"]));
   });
 
   it("skips damage where one side has left (465.1)", () => {
@@ -224,8 +230,9 @@ describe("combat (459-466)", () => {
     table.pass("P2", "P1");
     expect(table.now().position.players.P2?.base).toMatchObject([
       { id: "reserve" },
-      { id: "bruiser", defender: false },
+      { id: "bruiser" },
     ]);
+    expect(table.now().position.players.P2?.base[1]).not.toHaveProperty("defender");
     table.pass("P1", "P2");
     expect(table.events()).not.toContain("damageMarked");
     expect(table.now().position.battlefields[0]?.controller).toBe("P1");
@@ -316,10 +323,13 @@ describe("scoring (467-472)", () => {
 
   it("wins only with more points than every opponent (323.1, 472)", () => {
     const table = tableWith({
-      players: { P1: { points: 8 }, P2: { points: 7 } },
+      players: { P1: { points: 8 }, P2: { points: 8 } },
       battlefields: [{ card: "Void Gate", id: "gate", controller: "P2", units: ["Pip"] }, "Quarry"],
-      turn: { player: "P1" },
     });
     expect(table.now().position.winner).toBeNull();
+    expect(table.does("P1", { type: "endTurn" }).position).toMatchObject({
+      winner: "P2",
+      players: { P1: { points: 8 }, P2: { points: 9 } },
+    });
   });
 });

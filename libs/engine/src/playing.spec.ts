@@ -119,7 +119,7 @@ describe("costs (356, 357, 805, 809, 820)", () => {
     table.does("P1", { type: "play", card: "Sprinter", to: "base", pay: { accelerate: true } });
     table.does("P1", { type: "play", card: "Sprinter", to: "base", pay: { accelerate: false } });
     const { base, pool } = table.now().position.players.P1 ?? {};
-    expect(base?.map(({ exhausted }) => exhausted)).toEqual([false, true]);
+    expect(base?.map(({ exhausted }) => exhausted)).toEqual([undefined, true]);
     expect(pool).toMatchObject({ energy: 15, power: { any: 9 } });
   });
 
@@ -218,7 +218,7 @@ describe("triggered abilities while they are finalized (402-404)", () => {
     expect(table.refusal("P1", { type: "cancel" })).toBe("358.5");
     table.answers("P1", "two");
     table.pass("P1", "P2");
-    expect(table.now().position.players.P2?.base.map(({ damage }) => damage)).toMatchObject([0, { P1: 1 }]);
+    expect(table.now().position.players.P2?.base.map(({ damage }) => damage)).toEqual([undefined, { P1: 1 }]);
   });
 
   it('asks whether one with "you may" is performed (402.1, 402.1.a)', () => {

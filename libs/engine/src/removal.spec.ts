@@ -4,6 +4,11 @@ import { rich, type Table, tableWith } from "./sample-table.ts";
 
 const skirmish = (position: Position): Table => tableWith({ mode: "skirmish", ...position });
 
+const boundsOf = (table: Table): string[] => {
+  const prompt = table.prompt();
+  return prompt.kind === "distribute" ? prompt.bounds.map(({ value }) => value) : [];
+};
+
 const gone = (table: Table, seat: "P1" | "P2" | "P3") => {
   const player = table.now().position.players[seat];
   expect(player).toMatchObject({ removed: true, hand: [], deck: [], runeDeck: [], base: [], runes: [], trash: [] });
@@ -170,8 +175,8 @@ describe("conceding (649-652)", () => {
     }
     const second = fight();
     second.pass("P1", "P2", "P3");
-    const [big, small] = second.now().position.battlefields[0]?.units ?? [];
-    second.answers("P1", { [big?.id ?? ""]: 7, [small?.id ?? ""]: 2 });
+    const [giant, rider] = boundsOf(second);
+    second.answers("P1", { [giant ?? ""]: 7, [rider ?? ""]: 2 });
     expect(second.prompt()).toMatchObject({ player: "P2", for: "combat.assign" });
     expect(second.does("P1", { type: "concede" }).position).toMatchObject({
       combat: null,
