@@ -17,13 +17,27 @@ mayImport.engine.push("protocol");
 /** `@rulebound/protocol/client`: whoever only asks the API needs none of the contract's schemas. */
 const clientEntry = "^libs/protocol/src/client\\.ts$";
 
-const importOrder = Object.entries(mayImport).map(([room, others]) => ({
-  name: `import-order-${room}`,
-  comment: `libs/${room} may import ${others.length > 0 ? others.join(", ") : "no other room"}.`,
-  severity: "error",
-  from: { path: `^libs/${room}/` },
-  to: { path: "^(libs|apps|features|tools)/", pathNot: `^libs/(${[room, ...others].join("|")})/` },
-}));
+// Specs of the front door may play with the game's own cards; the engine itself gets its cards as an argument.
+const inSpecsToo = { engine: ["cards"] };
+
+const rooms = (names) => `^libs/(${names.join("|")})/`;
+
+const importOrder = Object.entries(mayImport).flatMap(([room, others]) => {
+  const rule = (name, from, allowed) => ({
+    name,
+    comment: `libs/${room} may import ${allowed.length > 0 ? allowed.join(", ") : "no other room"}.`,
+    severity: "error",
+    from,
+    to: { path: "^(libs|apps|features|tools)/", pathNot: rooms([room, ...allowed]) },
+  });
+  const extra = inSpecsToo[room];
+  const path = rooms([room]);
+  if (!extra) return [rule(`import-order-${room}`, { path }, others)];
+  return [
+    rule(`import-order-${room}`, { path, pathNot: "\\.spec\\.ts$" }, others),
+    rule(`import-order-${room}-specs`, { path: `${path}.*\\.spec\\.ts$` }, [...others, ...extra]),
+  ];
+});
 
 export default {
   forbidden: [

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Assignee, assignmentFault, exampleAssignment, isLegalAssignment, onlyAssignment } from "./assign.ts";
+import {
+  type Assignee,
+  assignmentFault,
+  exampleAssignment,
+  isLegalAssignment,
+  onlyAssignment,
+} from "./assign.ts";
 
 const plain = 1;
 const tank = 0;
@@ -209,12 +215,12 @@ describe("assigning combat damage (465.2.c)", () => {
     expect(isLegalAssignment(units, amounts, total)).toBe(fault === null);
   });
 
-  const turns = fc.constantFrom([tank], [plain], [plain], [backline], [tank, backline]);
+  const turns = fc.constantFrom<number[]>([tank], [plain], [plain], [backline], [tank, backline]);
   const lethal = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.constant(never));
-  const assignees = fc.array(
-    fc.record({ object: fc.constant(0), lethal, turns }),
-    { minLength: 1, maxLength: 5 },
-  );
+  const assignees = fc.array(fc.record({ object: fc.constant(0), lethal, turns }), {
+    minLength: 1,
+    maxLength: 5,
+  });
 
   it("offers a legal example for whatever there is to assign", () => {
     fc.assert(

@@ -145,10 +145,16 @@ export function gameOf(state: State, { pool, handlers, derive }: Works, log: Log
   return { state, cards: withInline(pool, state.inline), handlers, derive, derived: null, log };
 }
 
+/** The pool with the cards that a position has written out, made once for as long as its states are around. */
+const withInlineCards = new WeakMap<CardDefinition[], ReadonlyMap<string, CompiledCard>>();
+
 function withInline(pool: CardPool, inline: CardDefinition[]): ReadonlyMap<string, CompiledCard> {
   if (inline.length === 0) return pool.cards;
-  const cards = new Map(pool.cards);
-  for (const definition of inline) cards.set(definition.name, compileCard(definition));
+  const known = withInlineCards.get(inline);
+  if (known) return known;
+  const own = inline.map((definition) => [definition.name, compileCard(definition)] as const);
+  const cards = new Map([...pool.cards, ...own]);
+  withInlineCards.set(inline, cards);
   return cards;
 }
 

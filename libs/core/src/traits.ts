@@ -39,13 +39,24 @@ export function holderOf(game: Game, object: GameObject): Seat | null {
   return slot ? slot.controller : object.controller;
 }
 
-/** Traits and text by the definition that it goes by: printed, or copied in layer 1 (477.1.b). */
+/** Traits and text by the definition that it goes by: printed, or copied in layer 1 (477.1.b). Never changed in place. */
 export function printedTraits(game: Game, object: GameObject): Characteristics {
+  const controller = controllerOf(game, object);
+  const known = printedOf.get(object);
+  if (known?.controller === controller) return known.traits;
+  const traits = readPrinted(game, object, controller);
+  printedOf.set(object, { controller, traits });
+  return traits;
+}
+
+/** What is printed changes only when the object does, and then it is another one. */
+const printedOf = new WeakMap<GameObject, { controller: Seat; traits: Characteristics }>();
+
+function readPrinted(game: Game, object: GameObject, controller: Seat): Characteristics {
   const { definition, abilities } = cardOf(game, object);
   const keywords: Characteristics["keywords"] = {};
   for (const { keyword, value = 1 } of definition.keywords)
     keywords[keyword] = (keywords[keyword] ?? 0) + value;
-  const controller = controllerOf(game, object);
   return {
     name: definition.name,
     types: [definition.type],

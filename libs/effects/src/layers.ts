@@ -24,11 +24,17 @@ export function deriveLayers(game: Game): Derived {
   const derived: Derived = { of: [], facts: [], triggers: {}, replacements: {} };
   game.derived = derived;
   const objects = liveObjects(game);
-  for (const object of objects) derived.of[object.id] = printedTraits(game, object);
+  for (const object of objects) derived.of[object.id] = ownTraits(printedTraits(game, object));
   applyLayers(game, derived, objects);
   for (const object of objects) index(game, derived, object);
   return derived;
 }
+
+/** Traits that the layers may change. */
+const ownTraits = (printed: Characteristics): Characteristics => ({
+  ...printed,
+  keywords: { ...printed.keywords },
+});
 
 /** Whatever has text in force: battlefields, legends, the board, and cards on the chain (363-366). */
 function liveObjects(game: Game): GameObject[] {

@@ -73,10 +73,12 @@ export function startPaying(game: Game, player: Seat, owed: Owed, purpose: Purpo
     step: "resources",
     player,
     owed,
+    source: purpose.source,
+    item: purpose.item,
+    autoPay: purpose.autoPay,
+    payWith: purpose.payWith ?? {},
     planned: [],
     action: 0,
-    payWith: {},
-    ...purpose,
   });
 }
 

@@ -67,11 +67,14 @@ function begin(game: Game, frame: TextFrame, made: Beginning): void {
   const [me] = boundTo(scopeOfText(frame), "me");
   if (!me || (made.until === "combat" && state.combat === null)) return;
   state.delayed.push({
-    ...made,
     id: state.next.effect++,
+    ability: made.ability,
     controller: frame.controller,
     source: me,
     bindings: { ...made.bindings },
+    until: made.until,
+    uses: made.uses,
+    remaining: made.remaining,
   });
   touch(game);
   emit(game, {

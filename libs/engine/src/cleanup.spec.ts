@@ -29,7 +29,10 @@ describe("cleanups (318-324)", () => {
     table.pass("P1", "P2");
     const types = table.events();
     expect(types.indexOf("triggered")).toBeLessThan(types.indexOf("died"));
-    expect(table.now().position).toMatchObject({ priority: "P2", chain: [{ controller: "P2", card: "Martyr" }] });
+    expect(table.now().position).toMatchObject({
+      priority: "P2",
+      chain: [{ controller: "P2", card: "Martyr" }],
+    });
     table.pass("P2", "P1");
     expect(table.now().position.players.P2?.hand).toHaveLength(1);
   });
@@ -101,9 +104,17 @@ describe("cleanups (318-324)", () => {
         "Quarry",
       ],
     });
-    table.does("P1", { type: "play", card: "March", choices: [{ targets: [["pip"]], destinations: ["gate"] }] });
+    table.does("P1", {
+      type: "play",
+      card: "March",
+      choices: [{ targets: [["pip"]], destinations: ["gate"] }],
+    });
     table.pass("P1");
-    table.does("P2", { type: "play", card: "March", choices: [{ targets: [["rider"]], destinations: ["base"] }] });
+    table.does("P2", {
+      type: "play",
+      card: "March",
+      choices: [{ targets: [["rider"]], destinations: ["base"] }],
+    });
     table.pass("P2", "P1");
     // P2 has lost nothing yet: the state is closed. Then Pip comes to an empty battlefield.
     table.pass("P1", "P2");
@@ -121,7 +132,11 @@ describe("cleanups (318-324)", () => {
     });
     table.does("P1", { type: "move", units: ["giant"], to: "gate" });
     table.pass("P1");
-    table.does("P2", { type: "play", card: "March", choices: [{ targets: [["rider"]], destinations: ["gate"] }] });
+    table.does("P2", {
+      type: "play",
+      card: "March",
+      choices: [{ targets: [["rider"]], destinations: ["gate"] }],
+    });
     table.pass("P2", "P1");
     expect(table.now().position.combat).toMatchObject({ attacker: "P1", defender: "P2" });
     table.pass("P1", "P2");

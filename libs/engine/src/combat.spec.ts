@@ -200,7 +200,10 @@ describe("combat (459-466)", () => {
     expect(table.refusal("P2", answer(table, { giant: 4, bruiser: 4 }))).toBe("465.2.c.4");
     table.answers("P2", { giant: 5, bruiser: 3 });
     expect(table.now().position.players.P1?.trash.map(({ id }) => id)).toEqual(["bruiser"]);
-    expect(table.now().position.battlefields[0]).toMatchObject({ controller: "P1", units: [{ id: "giant" }] });
+    expect(table.now().position.battlefields[0]).toMatchObject({
+      controller: "P1",
+      units: [{ id: "giant" }],
+    });
   });
 
   it("counts stunned units out and the dead only after all damage is dealt (423.1.b, 465.2.c.1.a)", () => {
@@ -228,10 +231,7 @@ describe("combat (459-466)", () => {
       choices: [{ targets: [["bruiser"]], destinations: ["base"] }],
     });
     table.pass("P2", "P1");
-    expect(table.now().position.players.P2?.base).toMatchObject([
-      { id: "reserve" },
-      { id: "bruiser" },
-    ]);
+    expect(table.now().position.players.P2?.base).toMatchObject([{ id: "reserve" }, { id: "bruiser" }]);
     expect(table.now().position.players.P2?.base[1]).not.toHaveProperty("defender");
     table.pass("P1", "P2");
     expect(table.events()).not.toContain("damageMarked");

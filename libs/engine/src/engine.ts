@@ -1,5 +1,6 @@
 import {
   cardPool,
+  copyState,
   type Game,
   gameOf,
   type LoggedEvent,
@@ -7,6 +8,7 @@ import {
   refuse,
   run,
   type Seat,
+  type State,
   type Works,
 } from "@rulebound/core";
 import { deriveLayers, keywordCards } from "@rulebound/effects";
@@ -84,21 +86,31 @@ const notLoaded: readonly string[] = [
 
 export const engineVersion = "0.1.0";
 
+/** What an engine works with, and the states that it has made itself: those need no checking when they come back. */
+interface EngineWorks extends Works {
+  own: WeakMap<object, State>;
+}
+
 /** An engine for the given cards. */
 export function createEngine(definitions: readonly CardDefinition[]): Engine {
-  const works: Works = { pool: cardPool([...keywordCards, ...definitions]), handlers, derive: deriveLayers };
+  const works: EngineWorks = {
+    pool: cardPool([...keywordCards, ...definitions]),
+    handlers,
+    derive: deriveLayers,
+    own: new WeakMap(),
+  };
   const info = infoOf(definitions);
   return {
     info: () => info,
     start: (position, chance = {}) => {
       const game = begin(works, position, chance, null);
       requireAllChanceUsed(game);
-      return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
+      return startedOf(works, game);
     },
     newGame: (request, { seed = 1, random = [] } = {}) => {
       const game = newGame(works, request, seed, scriptOf(random), null);
       requireAllChanceUsed(game);
-      return { state: { ...game.state }, position: positionOf(game), prompt: promptOf(game) };
+      return startedOf(works, game);
     },
     validateDeck: (deck, mode) => validateDeck(works.pool, deck, mode),
     resolve: (state, action, chance = {}) => resolve(works, state, action, chance),
@@ -117,19 +129,42 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
   };
 }
 
-function resolve(works: Works, input: StateOrPosition, action: Action, chance: Chance): Outcome {
+function resolve(works: EngineWorks, input: StateOrPosition, action: Action, chance: Chance): Outcome {
   const log: LoggedEvent[] = [];
   const game = open(works, input, chance, log);
   const chainBefore = game.state.chain;
   inAction(() => applyAction(game, action));
   requireAllChanceUsed(game);
-  return {
-    state: { ...game.state },
-    position: positionOf(game),
-    prompt: promptOf(game),
-    events: eventsOf(game, log, chainBefore),
-    result: resultOf(game),
+  const outcome = { ...startedParts(works, game), result: resultOf(game) };
+  return lazily(withPosition(outcome, game), "events", () => eventsOf(game, log, chainBefore));
+}
+
+const startedOf = (works: EngineWorks, game: Game): Started => withPosition(startedParts(works, game), game);
+
+const startedParts = (works: EngineWorks, game: Game): Pick<Started, "state" | "prompt"> => ({
+  state: handedOut(works, game),
+  prompt: promptOf(game),
+});
+
+const withPosition = <T extends object>(moment: T, game: Game): T & Pick<Started, "position"> =>
+  lazily(moment, "position", () => positionOf(game));
+
+/** Adds a property whose value is made when it is first read: positions and events take longer to write than to bring about. */
+function lazily<T extends object, K extends string, V>(holder: T, key: K, make: () => V): T & Record<K, V> {
+  const get = (): V => {
+    const value = make();
+    Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+    return value;
   };
+  Object.defineProperty(holder, key, { get, enumerable: true, configurable: true });
+  return holder as T & Record<K, V>;
+}
+
+/** A state as callers get it: plain JSON, known again when it comes back as the same object. */
+function handedOut({ own }: EngineWorks, { state }: Game): Outcome["state"] {
+  const handed = { ...state };
+  own.set(handed, state);
+  return handed;
 }
 
 /** Scripted chance is for the call that it came with; what is left over was scripted for nothing. */
@@ -149,16 +184,17 @@ function inAction(carryOut: () => void): void {
 }
 
 /** A state of the caller's is copied and goes on; a position is loaded and brought to where somebody may act. */
-function open(works: Works, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
+function open(works: EngineWorks, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
   if (!isState(input)) return begin(works, input, chance, log);
-  const state = checkState(input, works);
+  const own = works.own.get(input);
+  const state = own ? copyState(own) : checkState(input, works);
   if (chance.seed !== undefined) state.random.seed = chance.seed;
   if (chance.random) state.random = { ...state.random, script: scriptOf(chance.random), scripted: true };
   return gameOf(state, works, log);
 }
 
 function begin(
-  works: Works,
+  works: EngineWorks,
   position: Position,
   { seed = 1, random = [] }: Chance,
   log: LoggedEvent[] | null,

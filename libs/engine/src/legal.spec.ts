@@ -8,7 +8,9 @@ const engine = createEngine(sampleCards);
 const listed = (table: Table, seat: "P1" | "P2"): string[] =>
   engine
     .actions(table.now().state, seat)
-    .map(({ type, object, destinations }) => [type, object, destinations?.join("+")].filter(Boolean).join(" "));
+    .map(({ type, object, destinations }) =>
+      [type, object, destinations?.join("+")].filter(Boolean).join(" "),
+    );
 
 describe("first decisions (legal actions)", () => {
   it("are those that can be completed", () => {
@@ -65,7 +67,10 @@ describe("first decisions (legal actions)", () => {
         P1: {
           hand: ["Study", { card: "Spark", id: "spark" }, "Strike"],
           pool: rich,
-          base: [{ card: "Giant", id: "giant" }, { card: "Furnace", id: "furnace" }],
+          base: [
+            { card: "Giant", id: "giant" },
+            { card: "Furnace", id: "furnace" },
+          ],
         },
       },
     });

@@ -6,7 +6,7 @@ import { dice, playAtRandom } from "./random-play.ts";
 import { sampleCards } from "./sample-cards.ts";
 
 const sample = createEngine(sampleCards);
-const whole = cards.filter(({ unsupported = [], token, name }) => unsupported.length === 0 && !token && name);
+const whole = cards.filter(({ unsupported = [] }) => unsupported.length === 0);
 const real = createEngine(cards);
 
 /** A position with cards dealt out at random: hands, decks, runes, bases. */
@@ -44,12 +44,16 @@ const games: { name: string; engine: Engine; definitions: typeof cards; seats: n
 ];
 
 describe("playing at random", () => {
-  it.each(games)("comes to no harm with $name", ({ engine, definitions, seats, seed }) => {
-    const position = dealt(definitions, seed, seats);
-    const { faults, steps, taken } = playAtRandom(engine, position, seed, Number(process.env.STEPS ?? 120));
-    expect(faults).toEqual([]);
-    // It got somewhere: things were played and answered.
-    expect(steps).toBeGreaterThan(30);
-    expect(taken.play ?? 0).toBeGreaterThan(3);
-  }, 60_000);
+  it.each(games)(
+    "comes to no harm with $name",
+    ({ engine, definitions, seats, seed }) => {
+      const position = dealt(definitions, seed, seats);
+      const { faults, steps, taken } = playAtRandom(engine, position, seed, 150);
+      expect(faults).toEqual([]);
+      // It got somewhere.
+      expect(steps).toBeGreaterThan(30);
+      expect(taken).toMatchObject({ play: expect.any(Number), pass: expect.any(Number) });
+    },
+    60_000,
+  );
 });

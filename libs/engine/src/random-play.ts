@@ -1,5 +1,5 @@
 import { Refusal, type State } from "@rulebound/core";
-import type { Action, LegalAction, Outcome, Position, Prompt, Seat } from "@rulebound/protocol";
+import type { Action, LegalAction, Outcome, Position, Prompt } from "@rulebound/protocol";
 import type { Engine } from "./engine.ts";
 import { isPlain } from "./sample-table.ts";
 
@@ -48,7 +48,12 @@ export function actionFor(roll: Dice, listed: LegalAction): Action {
 
 /** An answer that a prompt allows by itself; what it leads to may still be refused. */
 export function answerTo(roll: Dice, prompt: Prompt): Action {
-  return { player: prompt.player, type: "answer", prompt: prompt.id, value: valueFor(roll, prompt) } as Action;
+  return {
+    player: prompt.player,
+    type: "answer",
+    prompt: prompt.id,
+    value: valueFor(roll, prompt),
+  } as Action;
 }
 
 function valueFor(roll: Dice, prompt: Prompt): unknown {
@@ -161,6 +166,12 @@ export function playAtRandom(engine: Engine, position: Position, seed: number, m
   return { steps: most, taken, faults: [] };
 }
 
+/** One of the listed actions, seldom the end of the turn: there is more to see before. */
+function oneListed(roll: Dice, listed: readonly LegalAction[]): LegalAction | undefined {
+  const more = listed.filter(({ type }) => type !== "endTurn");
+  return oneOf(roll, more.length > 0 && roll(5) > 0 ? more : listed);
+}
+
 type Tried = { action: Action; outcome: Outcome } | { fault: string };
 
 function step(engine: Engine, { state, prompt }: Pick<Outcome, "state" | "prompt">, roll: Dice): Tried {
@@ -169,7 +180,7 @@ function step(engine: Engine, { state, prompt }: Pick<Outcome, "state" | "prompt
   const concedes = all.filter(({ type }) => type === "concede");
   const others = all.filter(({ type }) => type !== "concede" && type !== "answer");
   for (let attempt = 0; attempt < 12; attempt++) {
-    const listed = others.length === 0 || roll(60) === 0 ? oneOf(roll, concedes) : oneOf(roll, others);
+    const listed = others.length === 0 || roll(60) === 0 ? oneOf(roll, concedes) : oneListed(roll, others);
     const answers = prompt !== null && (others.length === 0 || roll(10) > 0);
     if (!answers && !listed) return { fault: "nobody can do anything" };
     const action = answers || !listed ? answerTo(roll, prompt as Prompt) : actionFor(roll, listed);
@@ -187,5 +198,3 @@ function step(engine: Engine, { state, prompt }: Pick<Outcome, "state" | "prompt
   }
   return { fault: `no answer to ${prompt?.for} is accepted` };
 }
-
-export type { Seat };

@@ -11,7 +11,15 @@ const boundsOf = (table: Table): string[] => {
 
 const gone = (table: Table, seat: "P1" | "P2" | "P3") => {
   const player = table.now().position.players[seat];
-  expect(player).toMatchObject({ removed: true, hand: [], deck: [], runeDeck: [], base: [], runes: [], trash: [] });
+  expect(player).toMatchObject({
+    removed: true,
+    hand: [],
+    deck: [],
+    runeDeck: [],
+    base: [],
+    runes: [],
+    trash: [],
+  });
 };
 
 describe("conceding (649-652)", () => {
@@ -209,7 +217,11 @@ describe("conceding (649-652)", () => {
 
   it("doesn't bring them back when a play is taken back afterwards (358.5)", () => {
     const table = skirmish({
-      players: { P1: { hand: ["Strike"], pool: rich, base: ["Pip", "Pip"] }, P2: { base: ["Giant"] }, P3: {} },
+      players: {
+        P1: { hand: ["Strike"], pool: rich, base: ["Pip", "Pip"] },
+        P2: { base: ["Giant"] },
+        P3: {},
+      },
     });
     table.does("P1", { type: "play", card: "Strike" });
     table.does("P2", { type: "concede" });

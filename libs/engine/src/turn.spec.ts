@@ -22,7 +22,10 @@ describe("the turn (314-317)", () => {
       "draw",
       "main",
     ]);
-    expect(after.position).toMatchObject({ turn: { player: "P1", number: 5, phase: "main" }, priority: "P1" });
+    expect(after.position).toMatchObject({
+      turn: { player: "P1", number: 5, phase: "main" },
+      priority: "P1",
+    });
     expect(after.position.players.P1).toMatchObject({ xp: 1, hand: [{}], runes: [{}, {}] });
   });
 
