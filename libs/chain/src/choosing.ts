@@ -13,7 +13,7 @@ import {
 import { optionCalled, payable } from "@rulebound/effects";
 import type { FinalChoice } from "@rulebound/language";
 import { callOff } from "./call-off.ts";
-import { chooseFor, completed, objectsIn, sensibleOptions } from "./completing.ts";
+import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./completing.ts";
 import { optionalCosts, totalCost } from "./cost.ts";
 import { playLocations } from "./locations.ts";
 import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
@@ -130,7 +130,14 @@ function pickFor(
   const asking: Asking = { ...questionOf[choice.do], ...boundsOf(choice) };
   if (given) return named(game, item, optionsFor(game, item, frame.execution, choice), given, asking);
   const options = sensibleOptions(game, item, frame, choice, (ready) => canPay(game, ready));
-  return ask(game, item, options, asking);
+  return ask(game, item, options, { ...asking, ...exampleOf(game, options, choice) });
+}
+
+/** One group that fits together, where not every one does (355.11). */
+function exampleOf(game: Game, options: Option[], choice: FinalChoice): Pick<Asking, "example"> {
+  if (choice.do !== "choose" || !(choice.sameLocation || choice.onePerLocation)) return {};
+  const group = groupOf(game, options, choice, Math.max(1, boundsOf(choice).min)) ?? [];
+  return { example: group.map((option) => options.indexOf(option)) };
 }
 
 /** What a player is asked for each kind of choice, and by which rule. */
@@ -160,6 +167,7 @@ interface Asking {
   rule: Parameters<typeof illegal>[0];
   min: number;
   max: number;
+  example?: number[];
 }
 
 function ask(game: Game, item: ChainItem, options: Option[], asking: Asking): Option[] | null {

@@ -107,7 +107,7 @@ function waysToChoose(game: Game, item: ChainItem, execution: number, choice: Fi
 }
 
 /** So many options that satisfy what the clause asks of them as a group (355.11). */
-function groupOf(game: Game, options: Option[], choice: FinalChoice, count: number): Option[] | null {
+export function groupOf(game: Game, options: Option[], choice: FinalChoice, count: number): Option[] | null {
   const places = new Set(objectsIn(game, options).map(({ at }) => at));
   const pools = choice.do === "choose" && choice.sameLocation ? [...places] : [null];
   for (const place of pools) {

@@ -13,6 +13,8 @@ export interface Question {
   min?: number;
   max?: number;
   source?: ObjectId | null;
+  /** positions of one legal answer, where not every answer within the bounds is legal */
+  example?: number[];
 }
 
 function pose(game: Game, kind: PromptKind, question: Question, extra: Partial<Prompt> = {}): void {

@@ -36,7 +36,7 @@ export function restoreState(game: Game, before: State): void {
 }
 
 /** Frames are small and change in place, so they are copied in full but for the state they may keep. */
-export function copyFrame<F extends Frame>(frame: F): F {
+function copyFrame<F extends Frame>(frame: F): F {
   if (!("before" in frame)) return copyJson(frame);
   return { ...copyJson({ ...frame, before: null }), before: frame.before };
 }

@@ -115,6 +115,14 @@ describe("burning out (431)", () => {
     expect([game.state.winner, points(game)]).toEqual(["P2", [9, 10]]);
   });
 
+  it("begins a new sequence with each card drawn: only from its second point on it wins at once", () => {
+    const game = newGame({ cards });
+    changePlayer(game, "P2", { points: 6 });
+    cardIn(game, "Poro", "P1", "trash");
+    draws(game, 2);
+    expect([game.state.winner, points(game), game.state.players.P1.hand.length]).toEqual(["P2", [0, 9], 1]);
+  });
+
   it("anew after a card was drawn is no repeated one: its point waits for a cleanup", () => {
     const game = newGame({ cards });
     changePlayer(game, "P2", { points: 6 });

@@ -156,6 +156,23 @@ describe("action costs", () => {
     ]);
   });
 
+  it("on the same object are paid so that all of them can be: exhausted, then killed (357.2)", () => {
+    const game = newGame({ cards });
+    const poro = put(game, "Poro", "P1");
+    const source = { id: poro, incarnation: objectAt(game, poro).incarnation };
+    pay(
+      game,
+      owed({
+        actions: [
+          { cost: "kill", what: "me" },
+          { cost: "exhaust", what: "me" },
+        ],
+      }),
+      { source },
+    );
+    expect([paid(game), objectAt(game, poro).zone]).toEqual([true, "trash"]);
+  });
+
   it("are paid with what was named, costs of the same kind in order", () => {
     const game = newGame({ cards });
     const [a, b, c] = [put(game, "Poro", "P1"), put(game, "Titan", "P1"), put(game, "Plain", "P1")];

@@ -66,13 +66,22 @@ interface Purpose {
   payWith?: Record<string, string[]>;
 }
 
+/** The order of actions is free (357.2): what takes objects away comes after the rest, the cost's own object last of all. */
+function inPayableOrder(actions: CostAction[]): CostAction[] {
+  const place = (action: CostAction): number => {
+    if (action.cost !== "kill" && action.cost !== "recycle" && action.cost !== "banish") return 0;
+    return action.what === "me" ? 2 : 1;
+  };
+  return [0, 1, 2].flatMap((when) => actions.filter((action) => place(action) === when));
+}
+
 /** Has a player pay; whoever asked is told by what is returned "of pay". */
 export function startPaying(game: Game, player: Seat, owed: Owed, purpose: Purpose): void {
   push(game, {
     kind: "pay",
     step: "resources",
     player,
-    owed,
+    owed: { ...owed, actions: inPayableOrder(owed.actions) },
     source: purpose.source,
     item: purpose.item,
     autoPay: purpose.autoPay,

@@ -69,6 +69,21 @@ const cards: CardDefinition[] = [
     ],
   }),
   gear({
+    name: "Reaper",
+    domains: ["chaos"],
+    abilities: [
+      replacement(
+        { event: "die", object: { is: "unit", side: "enemy" } },
+        {
+          instead: [
+            { do: "kill", what: "me" },
+            { do: "banish", what: "it" },
+          ],
+        },
+      ),
+    ],
+  }),
+  gear({
     name: "Lens",
     domains: ["mind"],
     abilities: [replacement({ event: "damage", object: { is: "unit" } }, { amount: "double" })],
@@ -232,6 +247,24 @@ describe("whoever chooses", () => {
       "trash",
       "board",
     ]);
+  });
+
+  it("among an opponent's events is the controller of the effect too (373)", () => {
+    const game = newGame({ cards });
+    const reaper = put(game, "Reaper", "P2");
+    const [a, b] = [put(game, "Poro", "P1"), put(game, "Poro", "P1")];
+    happen(game, deathsOf(a, b));
+    expect(game.state.prompt).toMatchObject({ player: "P2", rule: "373" });
+    pickEffect(game, reaper, b);
+    expect([a, b, reaper].map((id) => zoneOf(game, id))).toEqual(["trash", "banishment", "trash"]);
+  });
+
+  it("is nobody where the order makes no difference: nothing is asked", () => {
+    const game = newGame({ cards });
+    put(game, "Lens", "P1");
+    const [a, b] = [put(game, "Titan", "P1"), put(game, "Titan", "P2")];
+    happen(game, [damageTo(a, 1), damageTo(b, 2)]);
+    expect([game.state.prompt, marked(game, a), marked(game, b)]).toEqual([null, 2, 4]);
   });
 
   it("says whether an optional one is applied (371.2); declined for one event it stands for the next", () => {

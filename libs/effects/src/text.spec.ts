@@ -107,6 +107,15 @@ const cards: CardDefinition[] = [
     as: "player",
     text: [{ do: "deal", amount: 1, to: "unit" }],
   }),
+  saying("Mourn", {
+    do: "eachPlayer",
+    from: "you",
+    as: "player",
+    text: [
+      { do: "kill", what: "unit" },
+      { do: "gainXp", player: { player: "player" }, amount: { might: "unit" } },
+    ],
+  }),
   saying("Volley", { do: "deal", amount: 1, to: "unit" }),
   saying(
     "Fickle",
@@ -280,6 +289,13 @@ describe("each player", () => {
     changePlayer(game, "P2", { removed: true });
     tell(game, "Nested");
     expect(xp(game)).toEqual([2, 0, 2]);
+  });
+
+  it("knows what an earlier round has moved", () => {
+    const game = newGame({ cards });
+    const titan = put(game, "Titan", "P1");
+    tell(game, "Mourn", { executions: [{ unit: objects(game, titan) }] });
+    expect(xp(game)).toEqual([6, 6]);
   });
 
   it("can act on what was chosen before the loop, round after round", () => {

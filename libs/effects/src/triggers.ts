@@ -71,8 +71,6 @@ function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play")
 function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: number | null): Triggered | null {
   const { ability } = live.compiled;
   if (ability.kind !== "triggered") return null;
-  const ownDeath = event.event === "die" && event.object === live.source;
-  if (ownDeath !== (death !== null)) return null;
   const scope = scopeOf(game, live.source, live.controller);
   if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return null;
   // Only a death is looked back at (808.1.d.3); otherwise the source is asked when it matters (359.3.f.2).

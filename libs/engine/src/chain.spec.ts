@@ -147,4 +147,36 @@ describe("the chain (337-340)", () => {
     expect(battlefields[0]?.units[0]?.damage).toEqual({ P1: 1 });
     expect(players.P2?.base[0]?.damage ?? 0).toEqual(0);
   });
+
+  it("has its controller keep one target at each location, asking once for each execution (355.11.b)", () => {
+    const table = tableWith({
+      players: {
+        P1: { hand: ["Scatter"], pool: rich },
+        P2: { hand: ["March"], pool: rich, base: [{ card: "Giant", id: "two" }] },
+      },
+      battlefields: [
+        { card: "Void Gate", id: "gate", controller: "P2", units: [{ card: "Giant", id: "one" }] },
+        "Quarry",
+      ],
+    });
+    table.does("P1", {
+      type: "play",
+      card: "Scatter",
+      pay: { repeat: true },
+      choices: [{ targets: [["one", "two"]] }, { targets: [["one", "two"]] }],
+    });
+    table.pass("P1");
+    table.does("P2", {
+      type: "play",
+      card: "March",
+      choices: [{ targets: [["two"]], destinations: ["gate"] }],
+    });
+    table.pass("P2", "P1", "P1", "P2");
+    expect(table.prompt()).toMatchObject({ player: "P1", for: "effect.subset" });
+    table.answers("P1", "one");
+    expect(table.prompt()).toMatchObject({ player: "P1", for: "effect.subset" });
+    table.answers("P1", "two");
+    const [one, two] = table.now().position.battlefields[0]?.units ?? [];
+    expect([one?.damage, two?.damage]).toEqual([{ P1: 1 }, { P1: 1 }]);
+  });
 });

@@ -26,7 +26,6 @@ import {
   type Outcome,
   type Position,
   positionFields,
-  type Result,
   type ScriptedChance,
   type Started,
   type View,
@@ -39,12 +38,15 @@ import {
   positionOf,
   promptOf,
   scriptOf,
+  type ToView,
   viewOf,
 } from "./contract/index.ts";
 import { validateDeck } from "./decks.ts";
 import { handlers } from "./handlers.ts";
 import { legalActions } from "./legal.ts";
+import { type LiveGame, liveGame } from "./live-game.ts";
 import { newGame } from "./new-game.ts";
+import { resultOf } from "./result.ts";
 
 /** What is handed around between calls: a position, or the state of an earlier answer, unread. */
 export type StateOrPosition = Position | Outcome["state"];
@@ -71,8 +73,10 @@ export interface Engine {
   validateDeck(deck: Deck, mode?: Mode): DeckVerdict;
   /** first decisions that can be completed, of one player or of all */
   actions(state: StateOrPosition, player?: Seat): LegalAction[];
-  /** what one player may see */
-  view(state: StateOrPosition, player: Seat): View;
+  /** a game that changes in place, from a state or position on */
+  open(state: StateOrPosition, chance?: Chance): LiveGame;
+  /** what one player may see of a game, and of events and a problem that are sent along */
+  view(state: StateOrPosition, player: Seat, along?: ToView): View;
 }
 
 /** Parts of a position that can't be loaded yet; a position that has them is refused as unsupported. */
@@ -119,12 +123,13 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
       const seats = player === undefined ? game.state.seats : [player];
       return seats.flatMap((seat) => legalActions(game, seat));
     },
-    view: (state, player) => {
+    open: (state, chance = {}) => liveGame(works, open(works, state, chance, null)),
+    view: (state, player, along) => {
       const game = open(works, state, {}, null);
       if (!game.state.seats.includes(player)) {
         refuse("malformed", null, `${player} doesn't play in this game.`, "/player");
       }
-      return viewOf(game, player);
+      return viewOf(game, player, along);
     },
   };
 }
@@ -202,14 +207,6 @@ function begin(
   const game = gameOf(loadPosition(works, position, seed, random), works, log);
   run(game);
   return game;
-}
-
-function resultOf({ state }: Game): Result | null {
-  if (state.winner === null) return null;
-  const left = state.seats.filter((seat) => !state.players[seat].removed);
-  return left.length === 1
-    ? { winners: [state.winner], reason: "lastPlayer", rule: "195" }
-    : { winners: [state.winner], reason: "points", rule: "194.2" };
 }
 
 function infoOf(definitions: readonly CardDefinition[]): EngineInfo {

@@ -23,26 +23,26 @@ function shuffled<T>(roll: Dice, things: readonly T[]): T[] {
 
 /** An action that a listed one stands for, its open parts filled in at random. */
 export function actionFor(roll: Dice, listed: LegalAction): Action {
-  const { player, type, object = "", destinations = [] } = listed;
-  const to = oneOf(roll, destinations);
-  switch (type) {
+  const { player } = listed;
+  const to = "destinations" in listed ? oneOf(roll, listed.destinations ?? []) : undefined;
+  switch (listed.type) {
     case "play":
       return {
         player,
-        type,
-        card: object,
+        type: "play",
+        card: listed.object,
         pay: {},
         ...(to === undefined ? {} : { to }),
         ...(roll(2) === 0 ? { autoPay: true } : {}),
       };
     case "activate":
-      return { player, type, source: object, ability: listed.ability ?? 1 };
+      return { player, type: "activate", source: listed.object, ability: listed.ability };
     case "move":
-      return { player, type, units: [object], to: to ?? "base", autoPay: true };
+      return { player, type: "move", units: [listed.object], to: to ?? "base", autoPay: true };
     case "hide":
-      return { player, type, card: object, at: to ?? "", autoPay: true };
+      return { player, type: "hide", card: listed.object, at: to ?? "base", autoPay: true };
     default:
-      return { player, type } as Action;
+      return { player, type: listed.type } as Action;
   }
 }
 
@@ -158,6 +158,8 @@ export function playAtRandom(engine: Engine, position: Position, seed: number, m
     if (faults.length > 0) return { steps, taken, faults };
     if (state.winner !== null) return { steps, taken, faults };
     for (const seat of state.seats) engine.view(current.state, seat);
+    const stuck = steps % 12 === 0 ? incompletable(engine, current, roll) : [];
+    if (stuck.length > 0) return { steps, taken, faults: stuck };
     const tried = step(engine, current, roll);
     if ("fault" in tried) return { steps, taken, faults: [tried.fault] };
     taken[tried.action.type] = (taken[tried.action.type] ?? 0) + 1;
@@ -172,16 +174,55 @@ function oneListed(roll: Dice, listed: readonly LegalAction[]): LegalAction | un
   return oneOf(roll, more.length > 0 && roll(5) > 0 ? more : listed);
 }
 
+/** Listed actions that are refused, or that can't be completed though every question about them is answered. */
+function incompletable(engine: Engine, { state }: Pick<Outcome, "state">, roll: Dice): string[] {
+  return engine.actions(state).flatMap((listed) => {
+    if (listed.type === "answer" || listed.type === "cancel") return [];
+    const action = actionFor(roll, listed);
+    const told = `${listed.type} ${"object" in listed ? listed.object : ""}`;
+    try {
+      return isCompleted(engine, engine.resolve(state, action), roll) ? [] : [`${told} comes to nothing`];
+    } catch (error) {
+      return [`${told} is refused: ${String(error)}`];
+    }
+  });
+}
+
+/** Answers what is asked until the action is over; how its cost is paid is left open, that can be done badly. */
+function isCompleted(engine: Engine, first: Outcome, roll: Dice): boolean {
+  let outcome = first;
+  for (let asked = 0; asked < 30; asked++) {
+    if (outcome.events.some(({ type }) => type === "undone")) return false;
+    const { prompt, state } = outcome;
+    if (!prompt || prompt.kind === "pay") return true;
+    if (prompt.kind === "yesNo") {
+      outcome = engine.resolve(state, { ...answerTo(roll, prompt), value: true } as Action);
+    } else {
+      const next = step(engine, { state, prompt }, roll, true);
+      if ("fault" in next) return false;
+      outcome = next.outcome;
+    }
+  }
+  return false;
+}
+
 type Tried = { action: Action; outcome: Outcome } | { fault: string };
 
-function step(engine: Engine, { state, prompt }: Pick<Outcome, "state" | "prompt">, roll: Dice): Tried {
+function step(
+  engine: Engine,
+  { state, prompt }: Pick<Outcome, "state" | "prompt">,
+  roll: Dice,
+  onlyAnswers = false,
+): Tried {
   const before = JSON.stringify(state);
   const all = engine.actions(state);
-  const concedes = all.filter(({ type }) => type === "concede");
+  const players = all.filter(({ type }) => type === "concede");
+  // The last two play on.
+  const concedes = players.length > 2 ? players : [];
   const others = all.filter(({ type }) => type !== "concede" && type !== "answer");
   for (let attempt = 0; attempt < 12; attempt++) {
-    const listed = others.length === 0 || roll(60) === 0 ? oneOf(roll, concedes) : oneListed(roll, others);
-    const answers = prompt !== null && (others.length === 0 || roll(10) > 0);
+    const listed = (roll(60) === 0 ? oneOf(roll, concedes) : undefined) ?? oneListed(roll, others);
+    const answers = prompt !== null && (onlyAnswers || others.length === 0 || roll(10) > 0);
     if (!answers && !listed) return { fault: "nobody can do anything" };
     const action = answers || !listed ? answerTo(roll, prompt as Prompt) : actionFor(roll, listed);
     try {

@@ -186,6 +186,16 @@ const spells: readonly CardDefinition[] = [
     ],
   }),
   spell({
+    name: "Scatter",
+    domains: ["order"],
+    energy: 1,
+    repeat: [{ energy: 1 }],
+    text: [
+      target("few", aUnit, { min: 0, max: 4, onePerLocation: true }),
+      { do: "deal", amount: 1, to: "few" },
+    ],
+  }),
+  spell({
     name: "Rally",
     domains: ["order"],
     energy: 1,

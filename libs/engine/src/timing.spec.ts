@@ -148,7 +148,7 @@ describe("hiding and playing from hidden (421, 811)", () => {
     const entered = table.now().events.find(({ type }) => type === "recalled");
     expect(entered?.object).toBe("wire");
     const { position } = table.does("P1", { type: "play", card: "bolt" });
-    expect(position.chain[0]?.choices[0]?.targets).toEqual([["pip"]]);
+    expect(position.chain[0]?.choices?.[0]?.targets).toEqual([["pip"]]);
   });
 
   it("goes to the trash with the battlefield (323.7)", () => {

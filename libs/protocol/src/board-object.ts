@@ -36,6 +36,16 @@ const boardFacts = {
     0,
   ),
   keywordsThisTurn: optional(keywordsSchema, "Keywords that it has until the end of this turn.", []),
+  mightLasting: optional(
+    whole(-most, most),
+    "What effects without duration add to its Might, in all, for as long as it stays on the board.",
+    0,
+  ),
+  keywordsLasting: optional(
+    keywordsSchema,
+    "Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).",
+    [],
+  ),
 };
 
 /** What an engine works out. In a position that is sent in, each must equal what is computed there. */

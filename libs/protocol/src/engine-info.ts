@@ -46,6 +46,8 @@ export const positionFields = [
   "replaces",
   "mightThisTurn",
   "keywordsThisTurn",
+  "mightLasting",
+  "keywordsLasting",
   "removed",
 ] as const;
 

@@ -6,6 +6,14 @@ export {
   type PromptKind,
 } from "./answer.ts";
 export { longestList, longestText } from "./bounds.ts";
+export {
+  type Card,
+  type CardFacts,
+  type CardList,
+  cardFactsSchema,
+  cardListSchema,
+  cardSchema,
+} from "./card.ts";
 export { type Checked, check } from "./check.ts";
 export { type Deck, type DeckVerdict, deckSchema, deckVerdictSchema } from "./deck.ts";
 export {
@@ -36,6 +44,7 @@ export {
 export { type JsonBounds, type ParsedJson, parseJsonBounded } from "./parse-json.ts";
 export { playerDefaults } from "./player.ts";
 export { currentRules, type Position, phases, positionSchema, turnStates } from "./position.ts";
+export { cardTypes } from "./printed.ts";
 export {
   type Problem,
   type ProblemCode,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { answerValueSchema } from "./answer.ts";
+import { cardFactsSchema, cardSchema } from "./card.ts";
 import { deckSchema, deckVerdictSchema } from "./deck.ts";
 import { engineInfoSchema } from "./engine-info.ts";
 import { eventSchema } from "./event.ts";
@@ -34,6 +35,8 @@ export const namedSchemas = {
   View: viewSchema,
   Problem: problemSchema,
   ScriptedChance: randomSchema,
+  Card: cardSchema,
+  CardFacts: cardFactsSchema,
   Deck: deckSchema,
   DeckVerdict: deckVerdictSchema,
   EngineInfo: engineInfoSchema,

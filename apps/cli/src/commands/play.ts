@@ -1,8 +1,9 @@
 import { cards } from "@rulebound/cards";
 import { createEngine } from "@rulebound/engine";
 import type { Command } from "commander";
+import { playOn, type Watch } from "../selfplay/game.ts";
 import { linesOf } from "../selfplay/narrative.ts";
-import { playGame } from "../selfplay/one-game.ts";
+import { beginGame } from "../selfplay/one-game.ts";
 import {
   addSetupOptions,
   highestSeed,
@@ -10,6 +11,7 @@ import {
   setupOf,
   wholeNumber,
 } from "../selfplay/options.ts";
+import { type KeptTable, keptTable } from "../selfplay/table.ts";
 import { type Terminal, terminalOf } from "../terminal.ts";
 
 type Options = SetupOptions & { readonly seed: number };
@@ -29,12 +31,11 @@ export function addPlay(program: Command): void {
   ).action((options: Options, command: Command) => {
     const setup = setupOf(options, command);
     const terminal = terminalOf(command);
-    const { result, fault, points, turns, decisions } = playGame(createEngine(cards), setup, options.seed, {
-      watch: (decks) => {
-        printSeats(decks, terminal);
-        return { after: (step) => printLines(linesOf(step), terminal) };
-      },
-    });
+    const engine = createEngine(cards);
+    const { started, next, decks } = beginGame(engine, setup, options.seed);
+    printSeats(decks, terminal);
+    const table = keptTable(engine, started);
+    const { result, fault, points, turns, decisions } = playOn(table, next, [telling(table, terminal)]);
     if (fault !== null) {
       command.error(`error: at action ${fault.action} of this game: ${fault.message}`, { exitCode: 1 });
     }
@@ -51,7 +52,14 @@ function printSeats(decks: readonly string[], { print }: Terminal): void {
   for (const [i, name] of decks.entries()) print(`P${i + 1} plays ${name}.`);
 }
 
-function printLines(lines: readonly string[], { print, paint }: Terminal): null {
-  for (const line of lines) print(line.startsWith(" ") ? line : `\n${paint.bold(line)}`);
-  return null;
+/** Prints what every action brings about. */
+function telling(table: KeptTable, { print, paint }: Terminal): Watch {
+  return {
+    after: (step) => {
+      const latest = table.latest();
+      const lines = latest === null ? [] : linesOf(step, latest);
+      for (const line of lines) print(line.startsWith(" ") ? line : `\n${paint.bold(line)}`);
+      return null;
+    },
+  };
 }

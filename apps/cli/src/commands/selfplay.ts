@@ -61,10 +61,7 @@ function playMany({ games, seed, check }: Options, setup: Setup): Tally {
   let tally = nothingPlayed;
   bar.start(games, 0, { faults: 0 });
   for (let i = 0; i < games; i += 1) {
-    tally = withGame(
-      tally,
-      playGame(engine, setup, (seed + i) % (highestSeed + 1), { check: check === true }),
-    );
+    tally = withGame(tally, playGame(engine, setup, (seed + i) % (highestSeed + 1), check === true));
     bar.update(i + 1, { faults: tally.faults.length });
   }
   bar.stop();

@@ -1,21 +1,20 @@
-import { type Engine, Refusal } from "@rulebound/engine";
-import type { Action, Outcome, State } from "@rulebound/protocol";
+import { Refusal } from "@rulebound/engine";
 
-/** What came of handing an action to the engine. `broke` says how it failed where it should have answered. */
-export type Attempt =
-  | { readonly type: "done"; readonly outcome: Outcome }
+/** What came of asking the engine for something. `broke` says how it failed where it should have answered. */
+export type Attempt<Done> =
+  | { readonly type: "done"; readonly done: Done }
   | { readonly type: "refused"; readonly message: string }
   | { readonly type: "broke"; readonly message: string };
 
-/** Hands an action to the engine. Whatever isn't a refusal by a rule means that the engine, or its state, is broken. */
-export function attempt(engine: Engine, state: State, action: Action): Attempt {
+/** Asks the engine for something. Whatever isn't a refusal by a rule means that the engine, or its state, is broken. */
+export function attempt<Done>(ask: () => Done): Attempt<Done> {
   try {
-    return { type: "done", outcome: engine.resolve(state, action) };
+    return { type: "done", done: ask() };
   } catch (error) {
     if (!(error instanceof Refusal)) return { type: "broke", message: stackOf(error) };
     const { code, rule, message } = error;
     const why = `${code}${rule === null ? "" : ` (${rule})`}: ${message}`;
-    return code === "illegal" ? { type: "refused", message: why } : { type: "broke", message: why };
+    return { type: code === "illegal" ? "refused" : "broke", message: why };
   }
 }
 

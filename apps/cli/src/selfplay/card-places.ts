@@ -56,7 +56,8 @@ export function misplaced(beginning: ReturnedPosition, position: ReturnedPositio
   for (const id of first) if (!now.has(id)) faults.push(`"${id}" is nowhere.`);
   for (const { id, token, place } of now.values()) {
     // A chain item doesn't say whether it is a token that is being played.
-    if (!token && place !== "chain" && !first.has(id)) faults.push(`The card "${id}" in ${place} has come from nowhere.`);
+    if (!token && place !== "chain" && !first.has(id))
+      faults.push(`The card "${id}" in ${place} has come from nowhere.`);
   }
   return faults;
 }

@@ -15,49 +15,48 @@ import { type Next, seededNext } from "@rulebound/suite";
 import { actionsForbidden, actionsListed, answersAllowed, sample } from "./answerable.ts";
 import { attempt, stackOf } from "./attempt.ts";
 import { misplaced, negativeAmounts } from "./card-places.ts";
-import type { Fault, Step, Turning, Watch } from "./game.ts";
+import type { Turning, Watch, Wrong } from "./game.ts";
 import { leaksIn, secretsFrom } from "./hidden-cards.ts";
+import type { KeptTable } from "./table.ts";
 
 /** How many of the listed actions, and of the answers to a prompt, are tried at every step. */
 const tried = 5;
 
-type Wrong = Omit<Fault, "action"> | null;
-
-const wrong = (message: string | undefined, action: Action | null = null): Wrong =>
+const wrong = (message: string | undefined, action: Action | null = null): Wrong | null =>
   message === undefined ? null : { kind: "check", message, tried: action };
 
 /**
  * Everything that has to be true after every action, whatever was played. What is tried is drawn with a generator of
  * the checks' own, so that the same game is played with and without them.
  */
-export function checks(engine: Engine, started: Started, seed: number): Watch[] {
+export function checks(engine: Engine, table: KeptTable, seed: number): Watch[] {
   const next = seededNext(seed ^ 0x5bd1e995);
+  const beginning = table.position();
   return [
-    { before: (turning) => triedOut(engine, turning, next) },
-    { after: ({ outcome }) => wrong(misplaced(started.position, outcome.position)[0]) },
-    { after: ({ outcome }) => wrong(negativeAmounts(outcome.position)[0]) },
-    { after: ({ outcome, actions }) => fitsSchemas(outcome, actions) },
-    { after: ({ outcome }) => viewsTellNothing(engine, outcome) },
-    { after: ({ outcome }) => loadsAgain(engine, outcome) },
-    twin(engine, started),
+    { before: (turning) => triedOut(engine, table.now(), turning, next) },
+    { after: () => wrong(misplaced(beginning, table.position())[0]) },
+    { after: () => wrong(negativeAmounts(table.position())[0]) },
+    { after: ({ actions }) => fitsSchemas(table, actions) },
+    { after: () => viewsTellNothing(engine, table.now()) },
+    { after: () => loadsAgain(engine, table.now()) },
+    savedTwin(engine, table),
+    twinInPlace(engine, table),
   ];
 }
 
 /** Lists what can be done, and does some of it; does what can't be. The state that it starts from stays as it was. */
-function triedOut(engine: Engine, { before, actions }: Turning, next: Next): Wrong {
-  const { state, prompt, position } = before;
+function triedOut(engine: Engine, now: Started, { prompt, actions }: Turning, next: Next): Wrong | null {
+  const { state, position } = now;
   const was = JSON.stringify(state);
   const allowed = [
     ...sample(actions.flatMap(actionsListed), tried, next),
     ...(prompt === null ? [] : sample(answersAllowed(prompt), tried, next)),
   ];
   for (const action of allowed) {
-    const { type, ...rest } = attempt(engine, state, action);
-    if (type !== "done") {
-      return wrong(`What is listed was ${type}: ${"message" in rest ? rest.message : ""}`, action);
-    }
+    const trial = attempt(() => JSON.stringify(engine.resolve(state, action)));
+    if (trial.type !== "done") return wrong(`What is listed ${told(trial)}`, action);
   }
-  for (const action of sample(actionsForbidden(before, seatsIn(position)), 1, next)) {
+  for (const action of sample(actionsForbidden(now, seatsIn(position)), 1, next)) {
     try {
       engine.resolve(state, action);
       return wrong("An action was accepted of a player who isn't to act.", action);
@@ -70,13 +69,17 @@ function triedOut(engine: Engine, { before, actions }: Turning, next: Next): Wro
     : wrong("Trying actions has changed the state they started from.");
 }
 
+const told = ({ type, message }: { type: "refused" | "broke"; message: string }): string =>
+  `${type === "broke" ? "broke the engine" : "is refused"}: ${message}`;
+
 const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;
 
 const seatsIn = ({ players }: ReturnedPosition): Seat[] =>
   seats.filter((seat) => players[seat] !== undefined);
 
 /** What the engine answers is as published. */
-function fitsSchemas(outcome: Step["outcome"], actions: Step["actions"]): Wrong {
+function fitsSchemas(table: KeptTable, actions: Turning["actions"]): Wrong | null {
+  const outcome = table.latest()?.outcome;
   const checked = [check(outcomeSchema, outcome), ...actions.map((one) => check(legalActionSchema, one))];
   const misfit = checked.find((one) => !one.ok);
   return misfit?.ok === false
@@ -85,7 +88,7 @@ function fitsSchemas(outcome: Step["outcome"], actions: Step["actions"]): Wrong 
 }
 
 /** No view tells its player what is hidden from them (127-130). */
-function viewsTellNothing(engine: Engine, { state, position }: Started): Wrong {
+function viewsTellNothing(engine: Engine, { state, position }: Started): Wrong | null {
   for (const seat of seatsIn(position)) {
     const view = engine.view(state, seat);
     const checked = check(viewSchema, view);
@@ -97,7 +100,7 @@ function viewsTellNothing(engine: Engine, { state, position }: Started): Wrong {
 }
 
 /** At rest no cleanup would change anything, and the position is the whole game: loaded again, it is the same. */
-function loadsAgain(engine: Engine, { position, prompt }: Started): Wrong {
+function loadsAgain(engine: Engine, { position, prompt }: Started): Wrong | null {
   const { turnState, turn, winner } = position;
   if (prompt !== null || winner !== null || turnState !== "neutral-open" || turn.phase !== "main")
     return null;
@@ -126,16 +129,32 @@ export function differenceIn(one: unknown, other: unknown, at = ""): string | nu
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The same game once more, written down as JSON and read again after every action. */
-function twin(engine: Engine, started: Started): Watch {
-  let saved = JSON.stringify(started.state);
+/** The same game once more, written down as JSON and read again after every action: it stays the same, byte for byte. */
+function savedTwin(engine: Engine, table: KeptTable): Watch {
+  let saved = JSON.stringify(table.now().state);
   return {
-    after: ({ action, outcome }) => {
-      const second = attempt(engine, JSON.parse(saved), action);
-      if (second.type !== "done") return wrong(`The saved game ${second.type}: ${second.message}`, action);
-      saved = JSON.stringify(second.outcome.state);
-      if (JSON.stringify(second.outcome) === JSON.stringify(outcome)) return null;
-      return wrong(`The saved game went another way: ${differenceIn(outcome, second.outcome)}`, action);
+    after: ({ action }) => {
+      const twin = attempt(() => engine.resolve(JSON.parse(saved), action));
+      if (twin.type !== "done") return wrong(`Of the saved game, what was done ${told(twin)}`, action);
+      saved = JSON.stringify(twin.done.state);
+      const outcome = table.latest()?.outcome;
+      if (JSON.stringify(twin.done) === JSON.stringify(outcome)) return null;
+      return wrong(`The saved game goes another way: ${differenceIn(outcome, twin.done)}`, action);
+    },
+  };
+}
+
+/** The same game once more, played in place. */
+function twinInPlace(engine: Engine, table: KeptTable): Watch {
+  const twin = engine.open(table.now().state);
+  return {
+    after: ({ action }) => {
+      const taken = attempt(() => twin.take(action));
+      if (taken.type !== "done") return wrong(`Of the game in place, what was done ${told(taken)}`, action);
+      const own = { position: twin.position(), prompt: twin.prompt(), result: twin.result() };
+      const { position, prompt, result } = { ...table.now(), result: table.result() };
+      const at = differenceIn({ position, prompt, result }, own);
+      return at === null ? null : wrong(`The game in place goes another way: ${at}`, action);
     },
   };
 }

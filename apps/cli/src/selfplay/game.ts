@@ -1,35 +1,31 @@
-import type { Engine } from "@rulebound/engine";
-import type { Action, LegalAction, Outcome, Result, Seat, Started } from "@rulebound/protocol";
+import type { Action, LegalAction, Prompt, Result, Seat } from "@rulebound/protocol";
 import { exampleAction, type Next, randomAction } from "@rulebound/suite";
-import { attempt, stackOf } from "./attempt.ts";
+import { type Attempt, attempt, stackOf } from "./attempt.ts";
+import type { Table } from "./table.ts";
 
-/** No game that the players mean to end is longer than this. */
+/** No game whose players mean to end it is longer than this. */
 export const mostActions = 4_000;
 
-/** A game before an action, who has to act, and what they can do. */
+/** Who has to act, and what they can do. */
 export type Turning = {
-  readonly before: Started;
   readonly player: Seat;
+  readonly prompt: Prompt | null;
   readonly actions: readonly LegalAction[];
 };
 
 /** One accepted action of a game. */
-export type Step = Turning & {
-  /** the first is 1 */
-  readonly number: number;
-  readonly action: Action;
-  readonly outcome: Outcome;
-};
+export type Step = Turning & { readonly action: Action };
 
-/** What is wrong, at which action of the game: the engine refused, broke, or answered what can't be. */
-export type Fault = {
+/** What is wrong: the engine refused, broke, or answered what can't be. */
+export type Wrong = {
   readonly kind: "crash" | "refused" | "unfinished" | "check";
-  /** the number of the action; with the game's seed it leads there again */
-  readonly action: number;
   readonly message: string;
   /** what was tried, where that is what failed */
   readonly tried: Action | null;
 };
+
+/** What is wrong, and at which action of the game, the first being 1; with the game's seed it leads there again. */
+export type Fault = Wrong & { readonly action: number };
 
 /** A game that is over, one way or another. */
 export type Played = {
@@ -38,110 +34,113 @@ export type Played = {
   readonly decisions: number;
   readonly turns: number;
   readonly points: Readonly<Partial<Record<Seat, number>>>;
-  /** the last player or a winner by points; null where a fault stopped the game */
+  /** how the game ended; null where a fault stopped it */
   readonly result: Result | null;
   readonly fault: Fault | null;
 };
 
-/** Looks at a game at every step; gives what is wrong with it. */
+/** Looks at a game before and after each action; gives what is wrong with it. */
 export type Watch = {
-  readonly before?: (turning: Turning) => Omit<Fault, "action"> | null;
-  readonly after?: (step: Step) => Omit<Fault, "action"> | null;
+  readonly before?: (turning: Turning) => Wrong | null;
+  readonly after?: (step: Step) => Wrong | null;
 };
 
 /** Plays a game to its end between players who decide by chance. Stops at the first fault. */
-export function playOn(engine: Engine, started: Started, next: Next, watches: readonly Watch[]): Played {
-  let before = started;
+export function playOn(table: Table, next: Next, watches: readonly Watch[] = []): Played {
   let decisions = 0;
   for (let number = 1; number <= mostActions; number += 1) {
-    const stopped = (fault: Omit<Fault, "action">): Played =>
-      played(before, number - 1, decisions, null, { ...fault, action: number });
-    const turning = turningOf(engine, before);
-    if ("kind" in turning) return stopped(turning);
-    const amiss = firstFault(watches, ({ before: look }) => look?.(turning));
-    if (amiss) return stopped(amiss);
-    const done = act(engine, turning, next);
-    if ("kind" in done) return stopped(done);
-    const step = { ...turning, ...done, number };
-    if (isChoice(turning)) decisions += 1;
-    const wrong = firstFault(watches, ({ after: look }) => look?.(step));
-    if (wrong) return stopped(wrong);
-    before = done.outcome;
-    if (done.outcome.result !== null) return played(before, number, decisions, done.outcome.result, null);
+    const turning = attempt(() => turningOf(table));
+    const wrong =
+      failing(turning, null) ??
+      (turning.type === "done" ? playOne(table, turning.done, next, watches) : null);
+    if (wrong !== null) return played(table, number - 1, decisions, { ...wrong, action: number });
+    if (turning.type === "done" && isChoice(turning.done)) decisions += 1;
+    if (table.result() !== null) return played(table, number, decisions, null);
   }
   const message = `The game goes on after ${mostActions} actions.`;
   const fault = { kind: "unfinished", action: mostActions, message, tried: null } as const;
-  return played(before, mostActions, decisions, null, fault);
+  return played(table, mostActions, decisions, fault);
 }
 
-function played(
-  { position }: Started,
-  actions: number,
-  decisions: number,
-  result: Result | null,
-  fault: Fault | null,
-): Played {
-  const points = Object.fromEntries(
-    Object.entries(position.players).map(([seat, player]) => [seat, player.points]),
-  );
-  return { actions, decisions, turns: position.turn.number, points, result, fault };
+function played(table: Table, actions: number, decisions: number, fault: Fault | null): Played {
+  const { players, turn } = table.position();
+  const points = Object.fromEntries(Object.entries(players).map(([seat, its]) => [seat, its.points]));
+  const result = fault === null ? table.result() : null;
+  return { actions, decisions, turns: turn.number, points, result, fault };
 }
 
-/** The first thing that is amiss; a look that the engine fails is amiss too. */
-function firstFault(
-  watches: readonly Watch[],
-  look: (watch: Watch) => Omit<Fault, "action"> | null | undefined,
-): Omit<Fault, "action"> | null {
-  try {
-    for (const watch of watches) {
-      const fault = look(watch);
-      if (fault) return fault;
-    }
-    return null;
-  } catch (error) {
-    return { kind: "crash", message: stackOf(error), tried: null };
-  }
-}
-
-function turningOf(engine: Engine, before: Started): Turning | Omit<Fault, "action"> {
-  const player = before.prompt?.player ?? before.position.priority;
-  if (player === null) {
-    return {
-      kind: "crash",
-      message: "Nobody is asked, nobody has priority, and nobody has won.",
-      tried: null,
-    };
-  }
-  try {
-    return { before, player, actions: engine.actions(before.state, player) };
-  } catch (error) {
-    return { kind: "crash", message: stackOf(error), tried: null };
-  }
+function turningOf(table: Table): Turning {
+  const prompt = table.prompt();
+  const player = prompt?.player ?? table.priority();
+  if (player === null) throw new Error("Nobody is asked, nobody has priority, and nobody has won.");
+  return { player, prompt, actions: table.actions(player) };
 }
 
 /** Whether there is more than one thing to do, giving up not counted. A prompt is only asked where there is. */
-function isChoice({ before, actions }: Turning): boolean {
-  return before.prompt !== null || actions.filter(({ type }) => type !== "concede").length > 1;
+function isChoice({ prompt, actions }: Turning): boolean {
+  return prompt !== null || actions.filter(({ type }) => type !== "concede").length > 1;
 }
 
-/** What the player decides, and where that isn't among the legal choices, the prompt's own example. */
-function act(
-  engine: Engine,
-  { before: { state, prompt }, player, actions }: Turning,
-  next: Next,
-): { action: Action; outcome: Outcome } | Omit<Fault, "action"> {
-  const action = randomAction({ actions, prompt, player, next });
-  const first = attempt(engine, state, action);
-  if (first.type === "done") return { action, outcome: first.outcome };
-  const example = action.type === "answer" ? exampleAction(prompt) : null;
-  if (first.type === "broke" || example === null) return failed(first, action);
-  const second = attempt(engine, state, example);
-  return second.type === "done" ? { action: example, outcome: second.outcome } : failed(second, example);
+/** Has the player act, with everybody watching; gives what was wrong. */
+function playOne(table: Table, turning: Turning, next: Next, watches: readonly Watch[]): Wrong | null {
+  const amiss = seen(() =>
+    firstWrong(
+      watches.map(
+        ({ before }) =>
+          () =>
+            before?.(turning),
+      ),
+    ),
+  );
+  if (amiss !== null) return amiss;
+  const action = randomAction({ ...turning, next });
+  const first = attempt(() => table.take(action));
+  // Where not every choice within the bounds is legal, the prompt gives an example of one that is.
+  const example = first.type === "refused" && action.type === "answer" ? exampleAction(turning.prompt) : null;
+  const wrong =
+    example === null
+      ? failing(first, action)
+      : failing(
+          attempt(() => table.take(example)),
+          example,
+        );
+  if (wrong !== null) return wrong;
+  const step = { ...turning, action: example ?? action };
+  return seen(() =>
+    firstWrong(
+      watches.map(
+        ({ after }) =>
+          () =>
+            after?.(step),
+      ),
+    ),
+  );
 }
 
-function failed(
-  { type, message }: { type: "refused" | "broke"; message: string },
-  tried: Action,
-): Omit<Fault, "action"> {
-  return { kind: type === "broke" ? "crash" : "refused", message, tried };
+function failing(attempted: Attempt<unknown>, tried: Action | null): Wrong | null {
+  switch (attempted.type) {
+    case "done":
+      return null;
+    case "refused":
+      return { kind: "refused", message: attempted.message, tried };
+    case "broke":
+      return { kind: "crash", message: attempted.message, tried };
+  }
+}
+
+function firstWrong(looks: readonly (() => Wrong | null | undefined)[]): Wrong | null {
+  for (const look of looks) {
+    const wrong = look();
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** What was seen; where the engine fails whoever looks, that. */
+function seen(look: () => Wrong | null): Wrong | null {
+  try {
+    return look();
+  } catch (error) {
+    return { kind: "crash", message: stackOf(error), tried: null };
+  }
 }

@@ -1,5 +1,8 @@
 import type { Event, ReturnedPosition } from "@rulebound/protocol";
 import type { Step } from "./game.ts";
+import type { KeptTable } from "./table.ts";
+
+type Latest = NonNullable<ReturnType<KeptTable["latest"]>>;
 
 /** Part of what happened: what somebody or something did, with what, and where. */
 type Clause = { readonly does: string; readonly what: readonly string[]; readonly where: string };
@@ -8,7 +11,7 @@ type Clause = { readonly does: string; readonly what: readonly string[]; readonl
  * Tells a game, a line for each thing that was done, and for each turn a heading without an indent. Gives the lines that
  * a step adds; like doings that follow each other within it are told in one line.
  */
-export function linesOf({ action, actions, before, outcome }: Step): string[] {
+export function linesOf({ action, actions }: Step, { before, outcome }: Latest): string[] {
   const used = actions.find(
     (one) => action.type === "activate" && one.type === "activate" && one.object === action.source,
   );

@@ -2,9 +2,10 @@ import { decks as allDecks, type DeckList } from "@rulebound/cards";
 import type { Engine } from "@rulebound/engine";
 import { type Mode, modeTable, type Started } from "@rulebound/protocol";
 import { type Next, seededNext } from "@rulebound/suite";
-import { stackOf } from "./attempt.ts";
+import { attempt } from "./attempt.ts";
 import { checks } from "./checks.ts";
-import { type Played, playOn, type Watch } from "./game.ts";
+import { type Played, playOn } from "./game.ts";
+import { keptTable } from "./table.ts";
 import { wildPosition } from "./wild-position.ts";
 
 /** The modes that games can be set up in. */
@@ -19,33 +20,37 @@ export type Setup = {
 };
 
 /** One game and where it came from. The same seed and setup make the same game. */
-export type Game = Played & {
-  readonly seed: number;
-  /** the names of the decks, in the order of the seats; none where they have no name */
-  readonly decks: readonly string[];
-};
+export type Game = Played & { readonly seed: number };
 
 /** How many players a mode has. */
 export const playersIn = (mode: Mode): number => modeTable.find(({ id }) => id === mode)?.players ?? 2;
 
-/** Plays the game of a seed to its end; `check` looks at it after every action, as does `watch`. */
-export function playGame(
-  engine: Engine,
-  setup: Setup,
-  seed: number,
-  { check = false, watch }: { check?: boolean; watch?: (decks: readonly string[]) => Watch } = {},
-): Game {
+/** The game of a seed at its beginning, and where its players' chance comes from. */
+export type Beginning = {
+  readonly started: Started;
+  readonly next: Next;
+  /** the names of the decks, in the order of the seats; none where they have no name */
+  readonly decks: readonly string[];
+};
+
+/** Sets up the game of a seed. Throws what the engine throws. */
+export function beginGame(engine: Engine, setup: Setup, seed: number): Beginning {
   const next = seededNext(seed);
   const decks = decksOf(setup, next);
-  const names = decks.map(({ name }) => name);
-  try {
-    const started = start(engine, setup, decks, seed, next);
-    const watches = [...(watch ? [watch(names)] : []), ...(check ? checks(engine, started, seed) : [])];
-    return { seed, decks: names, ...playOn(engine, started, next, watches) };
-  } catch (error) {
-    const fault = { kind: "crash", action: 0, message: stackOf(error), tried: null } as const;
-    return { seed, decks: names, actions: 0, decisions: 0, turns: 0, points: {}, result: null, fault };
+  return { started: start(engine, setup, decks, seed, next), next, decks: decks.map(({ name }) => name) };
+}
+
+/** Plays the game of a seed to its end: in place, or with `check` from state to state, checking everything. */
+export function playGame(engine: Engine, setup: Setup, seed: number, check: boolean): Game {
+  const begun = attempt(() => beginGame(engine, setup, seed));
+  if (begun.type !== "done") {
+    const fault = { kind: "crash", action: 0, message: begun.message, tried: null } as const;
+    return { seed, actions: 0, decisions: 0, turns: 0, points: {}, result: null, fault };
   }
+  const { started, next } = begun.done;
+  if (!check) return { seed, ...playOn(engine.open(started.state), next) };
+  const table = keptTable(engine, started);
+  return { seed, ...playOn(table, next, checks(engine, table, seed)) };
 }
 
 /** The decks by seat; drawn ones without the same twice as long as there are others. */

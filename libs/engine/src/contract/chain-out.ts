@@ -27,7 +27,7 @@ export function chainItemOut(game: Game, item: ChainItem, viewer: Viewer): Chain
     controller: item.controller,
     status: item.status,
     card: nameOf(objectOf(game, item.source.id)),
-    ...(item.object === null ? sourceOf(game, item) : {}),
+    ...(item.object === null ? sourceOf(game, item, viewer) : {}),
     ...(choices.some((one) => Object.keys(one).length > 0) ? { choices } : {}),
     ...(context.executions > 1 ? { repeats: context.executions - 1 } : {}),
   };
@@ -42,9 +42,17 @@ function kindOf(game: Game, { object, ability }: ChainItem): ChainItemOut["kind"
     : "triggered";
 }
 
-function sourceOf(game: Game, { source, ability }: ChainItem): Pick<ChainItemOut, "source" | "ability"> {
+/** Where an ability is from; the id only as long as the viewer may know which card has it now. */
+function sourceOf(
+  game: Game,
+  { source, ability }: ChainItem,
+  viewer: Viewer,
+): Pick<ChainItemOut, "source" | "ability"> {
   const name = ability === null ? null : abilityName(game, source.id, ability.ability);
-  return { source: objectOf(game, source.id).key, ...(name === null ? {} : { ability: name }) };
+  return {
+    ...(seesId(game, viewer, source.id) ? { source: objectOf(game, source.id).key } : {}),
+    ...(name === null ? {} : { ability: name }),
+  };
 }
 
 /** What was chosen for one execution, in the order of the text's choosing clauses. */

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { eventsOf } from "./events.ts";
 import { board, idOf } from "./sample-prompts.ts";
 import { gameIn } from "./sample-works.ts";
-import { viewEvents } from "./view-events.ts";
 
 const game = gameIn(board);
 const id = (key: string): number => idOf(game, key);
@@ -114,52 +113,5 @@ describe("an event", () => {
       source: "titan",
       player: "P1",
     });
-  });
-});
-
-describe("what a player sees of events", () => {
-  const log: LoggedEvent[] = [
-    { type: "drew", rule: "413.1", player: "P1", object: id("top") },
-    { type: "looked", rule: "431.1.c", player: "P1", object: id("top") },
-    { type: "hidden", rule: "421.1", player: "P2", object: id("down"), to: 0 },
-    { type: "recycled", rule: "416.1", player: "P1", object: id("top"), from: "hand" },
-    { type: "recycled", rule: "416.1", player: "P1", object: id("fury") },
-    { type: "changedZone", rule: "056", object: id("spark"), from: "board" },
-    { type: "targeted", rule: "355.7", object: id("down"), player: "P1" },
-    { type: "died", rule: "428.1", object: id("poro") },
-    { type: "gameWon", rule: "196", player: "P1" },
-  ];
-  const seen = (player: "P1" | "P2"): (string | undefined)[] =>
-    viewEvents(game, log, player).map((event) => event.object);
-
-  it("is all that happens in public, and to their own cards", () => {
-    expect(seen("P1")).toEqual([
-      "top",
-      "top",
-      undefined,
-      "top",
-      "fury",
-      "spark",
-      undefined,
-      "poro",
-      undefined,
-    ]);
-    expect(seen("P2")).toEqual([
-      undefined,
-      undefined,
-      "down",
-      undefined,
-      "fury",
-      "spark",
-      "down",
-      "poro",
-      undefined,
-    ]);
-  });
-
-  it("names no card that they don't see", () => {
-    expect(JSON.stringify(viewEvents(game, log, "P2"))).not.toMatch(/Raider|"top"/);
-    expect(JSON.stringify(viewEvents(game, log, "P1"))).not.toMatch(/Ambuscade|"down"/);
-    expect(viewEvents(game, log, "P2")).toHaveLength(log.length);
   });
 });

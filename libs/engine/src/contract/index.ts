@@ -8,5 +8,4 @@ export { locationName, locationNamed, type Naming, nameOf, objectNamed, zoneName
 export { positionOf } from "./position.ts";
 export { promptOf } from "./prompt.ts";
 export { scriptOf } from "./script.ts";
-export { viewOf } from "./view.ts";
-export { viewEvents } from "./view-events.ts";
+export { type ToView, viewOf } from "./view.ts";

@@ -147,7 +147,7 @@ export function makeObject(
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });
-  addThisTurn(loader, id, place);
+  addEffects(loader, id, place);
   loader.said.push({ id, place });
   return id;
 }
@@ -167,7 +167,7 @@ function refuseUnheld({ path, entry }: Placed<WrittenObject>): void {
     notAtRest([...path, "defender"], "There are defenders only while a combat goes on.", "464.2");
 }
 
-const ofUnitsOnly = ["damage", "buffs", "stunned", "mightThisTurn"] as const;
+const ofUnitsOnly = ["damage", "buffs", "stunned", "mightThisTurn", "mightLasting"] as const;
 
 function refuseOfUnitsOnly({ path, entry }: Placed<WrittenObject>, type: CardType): void {
   for (const field of ofUnitsOnly) {
@@ -199,16 +199,23 @@ export function replacedBy(loader: Loader, place: Placed<Written>): GameObject["
     .reverse();
 }
 
-/** Effects on its Might and keywords that last this turn. */
-function addThisTurn({ game }: Loader, id: ObjectId, { path, entry }: Placed<WrittenObject>): void {
-  const { mightThisTurn = 0, keywordsThisTurn = [] } = entry;
+/** Effects on its Might and keywords that last this turn, or for as long as it stays. */
+function addEffects({ game }: Loader, id: ObjectId, { path, entry }: Placed<WrittenObject>): void {
   const on = [referTo(objectOf(game, id))];
-  const add = (change: (typeof game.state.effects)[number]["change"]): void => {
-    game.state.effects.push({ id: game.state.next.effect++, on, until: "turn", change });
-  };
-  if (mightThisTurn !== 0) add({ might: mightThisTurn });
-  if (keywordsThisTurn.length > 0) {
-    const keywords = keywordsThisTurn.map((text, i) => knownKeyword(text, [...path, "keywordsThisTurn", i]));
-    add({ keywords });
+  for (const { until, might: mightField, keywords: keywordsField } of effectFields) {
+    const add = (change: (typeof game.state.effects)[number]["change"]): void => {
+      game.state.effects.push({ id: game.state.next.effect++, on, until, change });
+    };
+    const might = entry[mightField] ?? 0;
+    const keywords = (entry[keywordsField] ?? []).map((text, i) =>
+      knownKeyword(text, [...path, keywordsField, i]),
+    );
+    if (might !== 0) add({ might });
+    if (keywords.length > 0) add({ keywords });
   }
 }
+
+const effectFields = [
+  { until: "turn", might: "mightThisTurn", keywords: "keywordsThisTurn" },
+  { until: "stay", might: "mightLasting", keywords: "keywordsLasting" },
+] as const;

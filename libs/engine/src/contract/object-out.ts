@@ -39,7 +39,8 @@ export function replacedOut(game: Game, object: GameObject): ReturnedCard[] {
 export function objectOut(game: Game, id: ObjectId): ReturnedObject {
   const object = objectOf(game, id);
   const { types, might, keywords } = characteristicsOf(game, id);
-  const { might: mightThisTurn, keywords: keywordsThisTurn } = thisTurnOn(game, id);
+  const { might: mightThisTurn, keywords: keywordsThisTurn } = effectsOn(game, id, "turn");
+  const { might: mightLasting, keywords: keywordsLasting } = effectsOn(game, id, "stay");
   const replaces = replacedOut(game, object);
   return {
     ...cardOut(game, object),
@@ -53,6 +54,8 @@ export function objectOut(game: Game, id: ObjectId): ReturnedObject {
     ...(object.copyOf === null ? {} : { copyOf: object.copyOf }),
     ...(mightThisTurn === 0 ? {} : { mightThisTurn }),
     ...(keywordsThisTurn.length > 0 ? { keywordsThisTurn: keywordsThisTurn.map(keywordText) } : {}),
+    ...(mightLasting === 0 ? {} : { mightLasting }),
+    ...(keywordsLasting.length > 0 ? { keywordsLasting: keywordsLasting.map(keywordText) } : {}),
     types: types as CardTypeName[],
     ...(might === null ? {} : { might }),
     keywords: keywordTexts(keywords),
@@ -62,10 +65,14 @@ export function objectOut(game: Game, id: ObjectId): ReturnedObject {
   };
 }
 
-/** What effects that last this turn do to an object. */
-function thisTurnOn(game: Game, id: ObjectId): { might: number; keywords: Keyword[] } {
+/** What effects that last so long do to an object. */
+function effectsOn(
+  game: Game,
+  id: ObjectId,
+  lasting: "turn" | "stay",
+): { might: number; keywords: Keyword[] } {
   const effects = game.state.effects.filter(
-    ({ until, on }) => until === "turn" && on.some((reference) => current(game, reference)?.id === id),
+    ({ until, on }) => until === lasting && on.some((reference) => current(game, reference)?.id === id),
   );
   return {
     might: effects.reduce((sum, { change }) => sum + ("might" in change ? change.might : 0), 0),

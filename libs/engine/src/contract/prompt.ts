@@ -38,12 +38,19 @@ function promptIn(game: Game, prompt: KernelPrompt): Prompt {
   if (isOfKind(name, "pay")) return payPrompt(game, prompt, asked, name);
   const options = optionsOf(game, prompt);
   const bounds = { options, min: prompt.min, max: prompt.max };
-  if (isOfKind(name, "pick")) return { ...asked, kind: "pick", for: name, ...bounds };
+  if (isOfKind(name, "pick"))
+    return { ...asked, kind: "pick", for: name, ...bounds, ...exampleIn(prompt, options) };
   if (isOfKind(name, "order")) return { ...asked, kind: "order", for: name, ...bounds };
   if (isOfKind(name, "mode")) return { ...asked, kind: "mode", for: name, ...bounds };
   if (isOfKind(name, "yesNo")) return { ...asked, kind: "yesNo", for: name, ...bounds };
   if (isOfKind(name, "name")) return { ...asked, kind: "name", for: name, what: "card", ...bounds };
   return broken(`the decision ${prompt.for} is of no kind`);
+}
+
+/** One legal answer, where not every one within the bounds is. */
+function exampleIn({ example }: KernelPrompt, options: Option[]): Pick<PromptOf<"pick">, "example"> {
+  const values = example?.flatMap((at) => options[at]?.value ?? []);
+  return values ? { example: values as NonNullable<PromptOf<"pick">["example"]> } : {};
 }
 
 /** The decision's name, which has to be in the published table. */

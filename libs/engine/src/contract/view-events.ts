@@ -1,61 +1,67 @@
-import {
-  type ChainItem,
-  cardOf,
-  type Game,
-  type GameObject,
-  type LoggedEvent,
-  objectOf,
-  type Seat,
-} from "@rulebound/core";
+import { cardOf, type Game, type Seat } from "@rulebound/core";
 import type { Event } from "@rulebound/protocol";
-import { eventsOf } from "./events.ts";
 import { sees } from "./visible.ts";
 
-/** The events of an action as one player may see them: one about a card hidden from them doesn't tell which. */
-export function viewEvents(
-  game: Game,
-  log: readonly LoggedEvent[],
-  player: Seat,
-  before: readonly ChainItem[] = [],
-): Event[] {
-  const events = eventsOf(game, log, before);
-  return log.flatMap((logged, i) => {
-    const event = events[i];
-    if (!event) return [];
-    return isHidden(game, logged, player) ? [withoutCard(event)] : [event];
-  });
+/**
+ * Events as one player may see them (127-130): one about a card whose face they couldn't see as it happened doesn't
+ * tell which. What happened in public stays, wherever the card is now.
+ */
+export function viewEvents(game: Game, events: readonly Event[], viewer: Seat): Event[] {
+  const seen = seenObjects(game, events, viewer);
+  return events.map((event) => (isHidden(game, event, viewer, seen) ? withoutCard(event) : event));
 }
 
 function withoutCard({ object: _object, card: _card, ...event }: Event): Event {
   return event;
 }
 
-/** Whether a player may not know which card an event is about. */
-function isHidden(game: Game, logged: LoggedEvent, viewer: Seat): boolean {
-  if (logged.object === undefined) return false;
-  const object = objectOf(game, logged.object);
-  switch (logged.type) {
+/** Ids of what the viewer sees now, and of what lay open to all while the events happened. */
+function seenObjects(game: Game, events: readonly Event[], viewer: Seat): ReadonlySet<string> {
+  const now = game.state.objects.filter((object) => sees(game, viewer, object)).map(({ key }) => key);
+  const then = events.flatMap((event) =>
+    event.object !== undefined && isPublic(event) ? [event.object] : [],
+  );
+  return new Set([...now, ...then]);
+}
+
+/** Whether everybody sees which card an event is about, by its type or by where it comes from. */
+function isPublic({ type, from }: Event): boolean {
+  switch (type) {
     case "drew":
     case "looked":
     case "hidden":
-      return (logged.player ?? object.controller) !== viewer;
-    case "recycled":
-      return object.owner !== viewer && !wasPublic(game, logged, object);
-    case "changedZone":
-      return object.owner !== viewer && !sees(game, viewer, object) && !wasPublic(game, logged, object);
     case "targeted":
     case "mistargeted":
-    case "designated":
-      return !sees(game, viewer, object);
-    default:
       return false;
+    case "recycled":
+    case "changedZone":
+      return from !== undefined && !isPrivate(from);
+    default:
+      return true;
   }
 }
 
-const privateZones: readonly string[] = ["hand", "deck", "runeDeck", "facedown", "none"];
+/** Zones whose cards not everybody sees (105-108); without its zone a card may have come from one of them. */
+const isPrivate = (zone: string): boolean => /\.(?:hand|deck|runeDeck|facedown)$/.test(zone);
 
-/** Whether everybody could see it where it came from; a rune that goes to its deck was on the board. */
-function wasPublic(game: Game, { from }: LoggedEvent, object: GameObject): boolean {
-  if (from === undefined) return cardOf(game, object).definition.type === "rune";
-  return typeof from === "number" || !privateZones.includes(from);
+function isHidden(game: Game, event: Event, viewer: Seat, seen: ReadonlySet<string>): boolean {
+  const { type, object, player } = event;
+  if (object === undefined || isPublic(event)) return false;
+  switch (type) {
+    case "drew":
+    case "looked":
+    case "hidden":
+      return player !== viewer;
+    case "recycled":
+      return player !== viewer && !isRune(game, object);
+    default:
+      return !seen.has(object);
+  }
+}
+
+/** Runes are recycled off the board, where everybody sees them. */
+function isRune(game: Game, key: string): boolean {
+  return game.state.objects.some(
+    (object) => object.key === key && cardOf(game, object).definition.type === "rune",
+  );
 }

@@ -5,28 +5,42 @@ import {
   objectOf,
   type Seat,
 } from "@rulebound/core";
-import type { View, ViewedPosition, ViewedPrompt } from "@rulebound/protocol";
+import type { Event, Problem, View, ViewedPosition, ViewedPrompt } from "@rulebound/protocol";
 import { cardOut } from "./object-out.ts";
 import { facedownOut, positionSeen } from "./position.ts";
 import { kindOf, promptNameOf, promptOf } from "./prompt.ts";
+import { viewEvents } from "./view-events.ts";
+import { viewProblem } from "./view-problem.ts";
 import { sees } from "./visible.ts";
+
+/** What else a player is to see: events that led to the state, and why something was refused in it. */
+export interface ToView {
+  events?: readonly Event[];
+  problem?: Problem;
+}
 
 type ViewedCard = ViewedPosition["players"]["P1"]["hand"][number];
 type ViewedFacedown = ViewedPosition["battlefields"][number]["facedown"][number];
 
 /**
  * What one player may see (127-130): cards whose faces they may not see stand as `{ hidden: true }`, without anything
- * that would let them be told apart; a prompt for another player without its options. Events and a problem are added
- * by whoever has them.
+ * that would let them be told apart; a prompt for another player without its options; events and a problem without the
+ * cards that are hidden from them.
  */
-export function viewOf(game: Game, player: Seat): View {
+export function viewOf(game: Game, player: Seat, { events = [], problem }: ToView = {}): View {
   const position = positionSeen<ViewedCard, ViewedFacedown>(game, {
     viewer: player,
     inZone: (object) => (seesPlace(player, object) ? cardOut(game, object) : { hidden: true }),
     facedown: (object) => (seesPlace(player, object) ? facedownOut(game, object) : hiddenFacedown(object)),
     lookedAt: (object) => (sees(game, player, object) ? cardOut(game, object) : { hidden: true }),
   });
-  return { player, position, prompt: viewedPrompt(game, player), events: [], problem: null };
+  return {
+    player,
+    position,
+    prompt: viewedPrompt(game, player),
+    events: viewEvents(game, events, player),
+    problem: problem === undefined ? null : viewProblem(game, problem, player),
+  };
 }
 
 /** Cards that are shown for a moment stand among those shown; where they are they stay hidden, as their order is. */
