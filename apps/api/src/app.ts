@@ -1,11 +1,11 @@
-import { type Engine, Refusal } from "@rulebound/engine";
+import { Refusal } from "@rulebound/engine";
 import { problem } from "@rulebound/protocol";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import { type Logger, pino } from "pino";
-import type { ApiEnv } from "./endpoint.ts";
+import type { ApiEngine, ApiEnv } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { problemOfError, problemOfRefusal } from "./failing.ts";
 import { logRequests } from "./log-requests.ts";
@@ -15,7 +15,7 @@ import { boundedBody, onlyJson } from "./read-json.ts";
 import { problemResponse, Refused } from "./refusing.ts";
 
 /** What the API needs: the engine that it asks, and where it logs (nowhere, if left out). */
-export type AppOptions = { readonly engine: Engine; readonly logger?: Logger };
+export type AppOptions = { readonly engine: ApiEngine; readonly logger?: Logger };
 
 /** The API over HTTP. It listens nowhere by itself, and keeps nothing between requests. */
 export function createApp({ engine, logger = pino({ enabled: false }) }: AppOptions): Hono<ApiEnv> {

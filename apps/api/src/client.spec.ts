@@ -28,4 +28,9 @@ describe("the client", () => {
     const { data } = await client.GET("/v1/rules", { params: { query: { q: "323.5", limit: 1 } } });
     expect(data?.rules.map(({ rule }) => rule)).toEqual(["323.5"]);
   });
+
+  it("asks for a card by its name, whatever stands in it", async () => {
+    const { data } = await client.GET("/v1/cards/{name}", { params: { path: { name: "Kai'Sa, Survivor" } } });
+    expect(data).toMatchObject({ name: "Kai'Sa, Survivor", type: "unit", energy: 4, might: 4 });
+  });
 });

@@ -1,7 +1,7 @@
 import { OpenApiGeneratorV31 } from "@asteasolutions/zod-to-openapi";
-import type { Engine } from "@rulebound/engine";
 import { namedSchemas } from "@rulebound/protocol";
 import packageJson from "../package.json" with { type: "json" };
+import type { ApiEngine } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 
 /** An OpenAPI 3.1 document. */
@@ -19,7 +19,7 @@ A body has at most 1,000,000 bytes, with at most 64 lists and objects one within
  * The published contract: every route, and every named part of it, also those that no route uses yet. With an engine,
  * its answers to the examples stand beside them.
  */
-export function openApiDocument(engine?: Engine): OpenApiDocument {
+export function openApiDocument(engine?: ApiEngine): OpenApiDocument {
   const generator = new OpenApiGeneratorV31([
     ...Object.values(namedSchemas).map((schema) => ({ type: "schema" as const, schema })),
     ...endpoints.map(({ documented }) => ({ type: "route" as const, route: documented(engine) })),
@@ -30,6 +30,8 @@ export function openApiDocument(engine?: Engine): OpenApiDocument {
     servers: [{ url: "/" }],
     tags: [
       { name: "Engine", description: "Ask what the rules make of a position and an action." },
+      { name: "Decks", description: "Judge decks, and begin games with them." },
+      { name: "Cards", description: "Look up what cards are and do." },
       { name: "Rulebook", description: "Read the rules and the rulings, stated in our own words." },
       { name: "Service", description: "The server itself." },
     ],

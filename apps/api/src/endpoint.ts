@@ -18,6 +18,9 @@ type Given<T> = unknown extends T
 
 type Answered<Answer extends z.ZodType> = Given<Json<z.infer<Answer>>>;
 
+/** What the API asks of an engine: all of it that keeps nothing between calls. */
+export type ApiEngine = Omit<Engine, "open">;
+
 /** What is known of a request while it is answered. */
 export type ApiEnv = Env & {
   Variables: {
@@ -32,8 +35,8 @@ export type Endpoint = {
   readonly path: string;
   readonly summary: string;
   /** What the documentation says; with an engine, its answers to the examples too. */
-  readonly documented: (engine?: Engine) => RouteConfig;
-  readonly answer: (engine: Engine, context: Context<ApiEnv>) => Response | Promise<Response>;
+  readonly documented: (engine?: ApiEngine) => RouteConfig;
+  readonly answer: (engine: ApiEngine, context: Context<ApiEnv>) => Response | Promise<Response>;
 };
 
 type Described<Asked, Answer extends z.ZodType> = {
@@ -48,7 +51,7 @@ type Described<Asked, Answer extends z.ZodType> = {
   readonly problems?: readonly Documented[];
   /** What can be asked, by title; the documentation shows it, and what is answered. */
   readonly examples: Readonly<Record<string, Asked>>;
-  readonly handle: (engine: Engine, asked: Asked) => Answered<Answer>;
+  readonly handle: (engine: ApiEngine, asked: Asked) => Answered<Answer>;
 };
 
 type Posted<Request extends z.ZodType, Answer extends z.ZodType> = Described<
@@ -126,7 +129,7 @@ function readQuery(context: Context, schema: z.ZodObject): object {
 function described<Asked, Answer extends z.ZodType>(
   endpoint: Described<Asked, Answer>,
   refused: readonly Documented[],
-  engine: Engine | undefined,
+  engine: ApiEngine | undefined,
 ) {
   const { path, operationId, tag, summary, description, answer, answerSays, examples, handle } = endpoint;
   const answers =

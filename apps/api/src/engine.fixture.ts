@@ -1,5 +1,5 @@
-import type { Engine } from "@rulebound/engine";
 import type { Outcome, ReturnedPosition, Seat, Started, View } from "@rulebound/protocol";
+import type { ApiEngine } from "./endpoint.ts";
 
 const player: ReturnedPosition["players"]["P1"] = {
   points: 0,
@@ -49,7 +49,7 @@ export const viewOf = (seat: Seat): View => ({
 });
 
 /** An engine that knows no rules and always answers the same; a spec replaces the calls that it is about. */
-export function fakeEngine(replaced: Partial<Engine> = {}): Engine {
+export function fakeEngine(replaced: Partial<ApiEngine> = {}): ApiEngine {
   return {
     info: () => ({
       name: "Fake",

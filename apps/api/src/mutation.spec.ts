@@ -4,7 +4,9 @@ import {
   type Action,
   actionsAnswerSchema,
   check,
+  deckVerdictSchema,
   outcomeSchema,
+  problem,
   startedSchema,
   viewSchema,
 } from "@rulebound/protocol";
@@ -12,6 +14,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { postJson, postText, problemIn } from "./asking.fixture.ts";
+import { deckExamples, gameExamples } from "./decks/examples.ts";
 import {
   actionsExamples,
   playHiddenBlade,
@@ -117,7 +120,8 @@ const engine = createEngine(cards);
 const app = createApp({ engine });
 
 /** A state with a spell on the chain and another that can answer it. */
-const { state } = engine.resolve(playHiddenBlade.state, playHiddenBlade.action);
+const { state, events } = engine.resolve(playHiddenBlade.state, playHiddenBlade.action);
+const refused = problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b", pointer: "/player" });
 const pass: Action = { player: "P1", type: "pass" };
 
 const routes = [
@@ -134,9 +138,11 @@ const routes = [
   },
   {
     path: "/v1/view",
-    requests: [...Object.values(viewExamples), { state, player: "P1" }],
+    requests: [...Object.values(viewExamples), { state, player: "P1", events, problem: refused }],
     answer: viewSchema,
   },
+  { path: "/v1/games", requests: Object.values(gameExamples), answer: startedSchema },
+  { path: "/v1/decks/validate", requests: Object.values(deckExamples), answer: deckVerdictSchema },
 ];
 
 describe.each(routes)("POST $path", ({ path, requests, answer }) => {

@@ -91,6 +91,9 @@ function afterAdding(game: Game, item: ChainItem): Status {
 function decideWhether(game: Game, item: ChainItem): Step {
   const ability = item.ability && abilityOf(game, item.ability).ability;
   if (ability?.kind !== "triggered") return "next";
+  if (isUsedUp(game, item, ability.timesEachTurn)) {
+    return callOff(game, item, ["383.3.e.1", "It has been performed as often this turn as it can be."]);
+  }
   if (!completed(game, { ...item, executions: [{}] })) {
     return callOff(game, item, ["402.4", "There is nothing legal to choose for it."]);
   }
@@ -106,6 +109,15 @@ function decideWhether(game: Game, item: ChainItem): Step {
   });
   if (does === null) return "wait";
   return does ? "next" : callOff(game, item, ["383.3.a.2", "Its controller chose not to perform it."]);
+}
+
+/** Set off more often than it can be performed in a turn; declining one leaves the others (383.3.e.1, 383.3.e.2.b). */
+function isUsedUp(game: Game, { counts }: ChainItem, timesEachTurn: number | undefined): boolean {
+  if (counts === null || timesEachTurn === undefined) return false;
+  const performed = game.state.ledger.filter(
+    (entry) => entry.what === "triggered" && entry.ability === counts,
+  );
+  return performed.length >= timesEachTurn;
 }
 
 /** Steps 3 and 4: the total cost, then paying it (356, 357). */

@@ -29,8 +29,13 @@ export function startPlaying(game: Game, object: GameObject, controller: Seat, c
 }
 
 /** Has a player play a card because an effect says so (419.3). */
-export function playTold(game: Game, object: GameObject, by: Seat, ignoring: PlayContext["ignoring"]): Bound {
-  startPlaying(game, object, by, { ...plainContext, from: object.zone, ignoring });
+export function playTold(
+  game: Game,
+  object: GameObject,
+  by: Seat,
+  how: Pick<PlayContext, "ignoring" | "onlyTo">,
+): Bound {
+  startPlaying(game, object, by, { ...plainContext, from: object.zone, ...how });
   return asPlayed(game, object.id);
 }
 

@@ -11,6 +11,7 @@ import {
   type GameObject,
   type ItemId,
   illegal,
+  itemOf,
   needCleanup,
   type ObjectId,
   type Option,
@@ -188,7 +189,7 @@ function payNextAction(game: Game, frame: PayFrame): Status {
     return runPay(game, frame);
   }
   const needed = neededFor(action);
-  const objects = objectsFor(game, player, action, source);
+  const objects = sparingTargets(game, frame, objectsFor(game, player, action, source), needed);
   const picked = pickForCost(game, frame, action, objects, needed);
   if (!picked) return "wait";
   const chosen = picked.flatMap((at) => objects[at] ?? []);
@@ -204,6 +205,16 @@ function payNextAction(game: Game, frame: PayFrame): Status {
     chosen.map(({ id }) => eventFor(frame, action, id)),
   );
   return "go";
+}
+
+/** Costs aren't paid with the item's own targets, as long as there is something else to pay with (357.3). */
+function sparingTargets(game: Game, { item }: PayFrame, objects: GameObject[], needed: number): GameObject[] {
+  const executions = item === null ? [] : (itemOf(game, item)?.executions ?? []);
+  const targets = executions
+    .flatMap((execution) => Object.values(execution))
+    .flatMap((binding) => (binding.is === "objects" ? binding.objects.map(({ id }) => id) : []));
+  const others = objects.filter(({ id }) => !targets.includes(id));
+  return others.length >= needed ? others : objects;
 }
 
 /** With what an action cost is paid: as the player has said, else what they are asked (357.2). */

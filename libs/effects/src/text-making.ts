@@ -1,4 +1,4 @@
-import { abilityOf, emit, type Game, playerOf, type TextFrame, touch } from "@rulebound/core";
+import { abilityOf, emit, type Game, itemOf, playerOf, type TextFrame, touch } from "@rulebound/core";
 import type { Duration, GameAction, ReplacementAbility } from "@rulebound/language";
 import { addPending, plainContext } from "./chain-items.ts";
 import { numberMeant } from "./evaluate.ts";
@@ -95,8 +95,15 @@ export function play(game: Game, frame: TextFrame, action: Extract<GameAction, {
   return did(
     frame,
     action,
-    objects.map((object) => playTold(game, object, by, action.ignoring)),
+    objects.map((object) =>
+      playTold(game, object, by, { ignoring: action.ignoring, onlyTo: hiddenAt(game, frame) }),
+    ),
   );
+}
+
+/** What was played from hidden has units played to that battlefield (811.1.d.3). */
+function hiddenAt(game: Game, { item }: TextFrame): number | null {
+  return item === null ? null : (itemOf(game, item)?.context.hiddenAt ?? null);
 }
 
 /** Has a token played (184, 439.2.c). */
@@ -105,7 +112,8 @@ export function playTokenNow(
   frame: TextFrame,
   action: Extract<GameAction, { do: "playToken" }>,
 ): Went {
-  const onlyTo = action.to === undefined ? null : placeMeant(game, scopeOfText(frame), action.to);
+  const onlyTo =
+    action.to === undefined ? hiddenAt(game, frame) : placeMeant(game, scopeOfText(frame), action.to);
   if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
   const token = playToken(game, {
     token: action.token,

@@ -92,9 +92,83 @@ export interface paths {
         put?: never;
         /**
          * See a game as one player may see it
-         * @description Hidden cards keep neither face nor id (127-130).
+         * @description Hidden cards keep neither face nor id (127-130). Events and a problem that are sent along come back without the cards that this player couldn't see.
          */
         post: operations["view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a new game
+         * @description Sets a game up (110-118): the first player, battlefields, shuffled decks and opening hands come from `seed`, or from `random` where they are scripted. A deck that isn't legal is refused with its first fault; `/v1/decks/validate` tells them all.
+         */
+        post: operations["newGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/decks/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a deck
+         * @description Holds a deck against the rules of deck construction (103). A deck with faults is no problem: it is what was asked.
+         */
+        post: operations["validateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look for cards, or list them all */
+        get: operations["listCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One card by its name */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +688,16 @@ export interface components {
              * @default []
              */
             keywordsThisTurn?: string[];
+            /**
+             * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
+             * @default 0
+             */
+            mightLasting?: number;
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
             /** @description All of its types (178). Computed. */
             types?: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -870,6 +954,16 @@ export interface components {
              * @default []
              */
             keywordsThisTurn?: string[];
+            /**
+             * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
+             * @default 0
+             */
+            mightLasting?: number;
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
             /** @description All of its types (178). Computed. */
             types?: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -1549,6 +1643,16 @@ export interface components {
              * @default []
              */
             keywordsThisTurn?: string[];
+            /**
+             * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
+             * @default 0
+             */
+            mightLasting?: number;
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
             /** @description All of its types (178). */
             types: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -1642,6 +1746,16 @@ export interface components {
              * @default []
              */
             keywordsThisTurn?: string[];
+            /**
+             * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
+             * @default 0
+             */
+            mightLasting?: number;
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
             /** @description All of its types (178). */
             types: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -3108,6 +3222,64 @@ export interface components {
              */
             player?: "P1" | "P2" | "P3" | "P4";
         };
+        /** @description A card or token, with its text in our own words. */
+        Card: {
+            name: components["schemas"]["CardName"];
+            type: components["schemas"]["CardType"];
+            /** @description Its supertype: champion, signature or basic. */
+            supertype?: string;
+            /**
+             * @description It is a token, which no deck can have (187).
+             * @default false
+             * @enum {boolean}
+             */
+            token?: true;
+            /** @description Its domains; none for a card without. */
+            domains: components["schemas"]["Domain"][];
+            /** @description Its Energy cost. Left out for what has no cost. */
+            energy?: number;
+            /** @description Its Power cost, symbol by symbol: of a domain, of any domain (135.2.e.5), or of a domain of its own (135.2.e.6). Left out for what has no cost. */
+            power?: ("fury" | "calm" | "mind" | "body" | "chaos" | "order" | "any" | "own")[];
+            /** @description Its Might; of units only. */
+            might?: number;
+            /** @description The Might that it gives to what it is attached to. */
+            mightBonus?: number;
+            /** @description Its tags. */
+            tags: string[];
+            keywords: components["schemas"]["Keywords"];
+            /** @description What its text does, line by line, in our own words and made from the data that the engine goes by: its keywords first, then each ability. [2] is Energy, [A] Power of any domain, [C] Power of a domain of its own. */
+            text: string[];
+            /** @description What the engine can't do of its text, clause by clause; refused where it would matter. */
+            unsupported: string[];
+            /** @description The ids of the rulings with a scenario that uses the card. */
+            rulings: string[];
+        };
+        /** @description What can be read off a card or token, apart from its text. */
+        CardFacts: {
+            name: components["schemas"]["CardName"];
+            type: components["schemas"]["CardType"];
+            /** @description Its supertype: champion, signature or basic. */
+            supertype?: string;
+            /**
+             * @description It is a token, which no deck can have (187).
+             * @default false
+             * @enum {boolean}
+             */
+            token?: true;
+            /** @description Its domains; none for a card without. */
+            domains: components["schemas"]["Domain"][];
+            /** @description Its Energy cost. Left out for what has no cost. */
+            energy?: number;
+            /** @description Its Power cost, symbol by symbol: of a domain, of any domain (135.2.e.5), or of a domain of its own (135.2.e.6). Left out for what has no cost. */
+            power?: ("fury" | "calm" | "mind" | "body" | "chaos" | "order" | "any" | "own")[];
+            /** @description Its Might; of units only. */
+            might?: number;
+            /** @description The Might that it gives to what it is attached to. */
+            mightBonus?: number;
+            /** @description Its tags. */
+            tags: string[];
+            keywords: components["schemas"]["Keywords"];
+        };
         /** @description Everything that a player brings to a game (103). */
         Deck: {
             legend: components["schemas"]["CardName"];
@@ -3181,7 +3353,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "mightThisTurn" | "keywordsThisTurn" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false
@@ -3601,6 +3773,43 @@ export interface components {
             events?: components["schemas"]["Event"][];
             problem?: components["schemas"]["Problem"];
         };
+        /** @description What a new game is made of. */
+        GameRequest: {
+            /**
+             * @description The mode of play.
+             * @default duel
+             * @enum {string}
+             */
+            mode?: "duel" | "match" | "skirmish" | "war" | "magmaChamber";
+            /** @description The players' decks, by seat. */
+            decks: {
+                P1: components["schemas"]["Deck"];
+                P2: components["schemas"]["Deck"];
+                P3?: components["schemas"]["Deck"];
+                P4?: components["schemas"]["Deck"];
+            };
+            /** @description Scripted chance. Left out: the state's own seeded generator decides. */
+            random?: components["schemas"]["ScriptedChance"][];
+            /** @description Seeds the generator that decides what isn't scripted, from here on. */
+            seed?: number;
+        };
+        /** @description A deck to be judged. */
+        DeckRequest: {
+            deck: components["schemas"]["Deck"];
+            /**
+             * @description The mode of play it is for.
+             * @default duel
+             * @enum {string}
+             */
+            mode?: "duel" | "match" | "skirmish" | "war" | "magmaChamber";
+        };
+        /** @description The cards and tokens that fit what was asked for. */
+        CardList: {
+            /** @description How many cards fit, without the limit. */
+            total: number;
+            /** @description The cards. */
+            cards: components["schemas"]["CardFacts"][];
+        };
         /** @description Rules: all in the order of the book, or those that fit, the best first. */
         Rules: {
             rules: components["schemas"]["Rule"][];
@@ -3956,7 +4165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The position and the prompt as that player may see them. */
+            /** @description The position, the prompt, the events and the problem as that player may see them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3994,6 +4203,223 @@ export interface operations {
             };
             /** @description Unsupported (`unsupported`); Not at rest (`notAtRest`); Contradiction (`contradiction`); Unknown version (`unknownVersion`). */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Engine error (`errored`). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameRequest"];
+            };
+        };
+        responses: {
+            /** @description The game at its first prompt: the mulligan of whoever goes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Started"];
+                };
+            };
+            /** @description Malformed request (`malformed`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large (`tooLarge`). */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON (`unsupportedMediaType`). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Illegal (`illegal`); Unsupported (`unsupported`); Scripted chance doesn't fit (`scriptedChance`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Engine error (`errored`). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    validateDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether the deck is legal, and everything that is wrong with it, each with its rule and where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckVerdict"];
+                };
+            };
+            /** @description Malformed request (`malformed`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large (`tooLarge`). */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON (`unsupportedMediaType`). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Engine error (`errored`). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCards: {
+        parameters: {
+            query?: {
+                /** @description What to look for: words or parts of them, all of which must stand in the card's name, tags, keywords or text. */
+                q?: string;
+                /** @description Only cards of this type. */
+                type?: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+                /** @description Only cards of this domain. */
+                domain?: "fury" | "calm" | "mind" | "body" | "chaos" | "order";
+                /** @description How many cards at most. Left out: all that fit. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards and tokens that fit, those whose name does first, else by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Malformed request (`malformed`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Engine error (`errored`). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card's name, with its subtitle; case doesn't matter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card, with its text in our own words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            /** @description Not found (`notFound`). */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4098,7 +4524,10 @@ export interface operations {
     };
     listRulings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many rulings at most. Left out: all. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4112,6 +4541,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulings"];
+                };
+            };
+            /** @description Malformed request (`malformed`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Engine error (`errored`). */

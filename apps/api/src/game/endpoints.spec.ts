@@ -1,8 +1,10 @@
-import type { Engine } from "@rulebound/engine";
-import type { Action, Position, ScriptedChance } from "@rulebound/protocol";
+import { cards } from "@rulebound/cards";
+import { createEngine } from "@rulebound/engine";
+import { type Action, type Position, problem, type ScriptedChance, type View } from "@rulebound/protocol";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
-import { ask, postJson, problemIn } from "../asking.fixture.ts";
+import { ask, postJson } from "../asking.fixture.ts";
+import type { ApiEngine } from "../endpoint.ts";
 import { fakeEngine, outcome, started, viewOf } from "../engine.fixture.ts";
 
 const position: Position = { players: { P1: { hand: ["Gust"] } } };
@@ -14,7 +16,7 @@ const random: ScriptedChance[] = [{ shuffle: "P1.deck", order: ["Gust"] }];
 function noting() {
   const calls: unknown[] = [];
   const engine = fakeEngine();
-  const noted: Engine = {
+  const noted: ApiEngine = {
     ...engine,
     start: (...given) => {
       calls.push(["start", ...given]);
@@ -77,19 +79,48 @@ describe("the engine's routes", () => {
   it("POST /v1/view asks for what one player may see", async () => {
     const { calls, app } = noting();
     expect(await postJson("/v1/view", { state, player: "P2" }, app)).toMatchObject(ok(viewOf("P2")));
-    expect(calls).toEqual([["view", state, "P2"]]);
+    const { events } = outcome;
+    const refused = problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b" });
+    await postJson("/v1/view", { state, player: "P1", events, problem: refused }, app);
+    expect(calls).toEqual([
+      ["view", state, "P2", {}],
+      ["view", state, "P1", { events, problem: refused }],
+    ]);
+  });
+});
+
+describe("POST /v1/view with the engine itself", () => {
+  const real = createApp({ engine: createEngine(cards) });
+  const drawn: Position = {
+    players: {
+      P1: { hand: [{ card: "Gust", id: "secret" }], deck: ["Defy"] },
+      P2: { base: [{ card: "Stalwart Poro", id: "poro" }] },
+    },
+  };
+  const along = {
+    events: [
+      { type: "drew", rule: "413.1", player: "P1", object: "secret", card: "Gust" },
+      { type: "exhausted", rule: "414.1", object: "poro", card: "Stalwart Poro" },
+    ],
+    problem: problem("illegal", '"secret" can\'t be played now.', {
+      rule: "309.1.a",
+      pointer: "/action/card",
+    }),
+  };
+  const seenBy = async (player: "P1" | "P2"): Promise<View> => {
+    const answer = await postJson("/v1/view", { state: drawn, player, ...along }, real);
+    expect(answer.status).toBe(200);
+    return JSON.parse(answer.text);
+  };
+
+  it("gives events and a problem back to whoever may know all of them", async () => {
+    expect(await seenBy("P1")).toMatchObject(along);
   });
 
-  it("POST /v1/view refuses what it would otherwise drop", async () => {
-    const withEvents = { state, player: "P2", events: outcome.events };
-    expect(problemIn(await postJson("/v1/view", withEvents))).toMatchObject({
-      code: "unsupported",
-      pointer: "/events",
-    });
-    const problem = problemIn(await postJson("/v1/view", withEvents));
-    expect(problemIn(await postJson("/v1/view", { state, player: "P2", problem }))).toMatchObject({
-      code: "unsupported",
-      pointer: "/problem",
-    });
+  it("takes out what the other player may not know", async () => {
+    const view = await seenBy("P2");
+    expect(view.events).toEqual([{ type: "drew", rule: "413.1", player: "P1" }, along.events[1]]);
+    expect(view.problem).toMatchObject({ code: "illegal", status: 422, rule: "309.1.a" });
+    expect(JSON.stringify(view)).not.toMatch(/secret|Gust|Defy/);
   });
 });

@@ -3,7 +3,6 @@ import {
   actionsRequestSchema,
   engineInfoSchema,
   outcomeSchema,
-  problem,
   resolveRequestSchema,
   startedSchema,
   startRequestSchema,
@@ -12,12 +11,11 @@ import {
 } from "@rulebound/protocol";
 import type { Documented } from "../documented-problems.ts";
 import { type Endpoint, get, post } from "../endpoint.ts";
-import { refuse } from "../refusing.ts";
 import { actionsExamples, resolveExamples, startExamples, viewExamples } from "./examples.ts";
 
 const tag = "Engine";
 
-/** What is wrong with a position or state that has the right shape. */
+/** What may be wrong with a position or state that has the right shape. */
 const unusable = [
   "unsupported",
   "notAtRest",
@@ -84,25 +82,13 @@ export const gameEndpoints: readonly Endpoint[] = [
     operationId: "view",
     tag,
     summary: "See a game as one player may see it",
-    description: "Hidden cards keep neither face nor id (127-130).",
+    description:
+      "Hidden cards keep neither face nor id (127-130). Events and a problem that are sent along come back without the cards that this player couldn't see.",
     request: viewRequestSchema,
     examples: viewExamples,
     answer: viewSchema,
-    answerSays: "The position and the prompt as that player may see them.",
+    answerSays: "The position, the prompt, the events and the problem as that player may see them.",
     problems: unusable,
-    handle: (engine, { state, player, events, problem: refused }) => {
-      if (events !== undefined && events.length > 0) return cannotView("events");
-      if (refused !== undefined) return cannotView("problem");
-      return engine.view(state, player);
-    },
+    handle: (engine, { state, player, ...along }) => engine.view(state, player, along),
   }),
 ];
-
-/** Declared rather than dropped: what is sent along would come back unseen. */
-function cannotView(field: string): never {
-  return refuse(
-    problem("unsupported", `This engine can't show ${field} as one player may see them yet.`, {
-      pointer: `/${field}`,
-    }),
-  );
-}

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Engine } from "@rulebound/engine";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { openApiDocument } from "../document.ts";
-import type { ApiEnv } from "../endpoint.ts";
+import type { ApiEngine, ApiEnv } from "../endpoint.ts";
 import { homePage } from "./home.ts";
 
 const ours = join(import.meta.dirname, "../../assets");
@@ -37,7 +36,7 @@ const policy = [
 ].join("; ");
 
 /** Adds the pages for people, the files that they load, and the contract as an OpenAPI document. */
-export function addPages(app: Hono<ApiEnv>, engine: Engine): void {
+export function addPages(app: Hono<ApiEnv>, engine: ApiEngine): void {
   const document = once(() => JSON.stringify(openApiDocument(engine)));
   app.get("/openapi.json", etag(), (context) =>
     context.body(document(), 200, { "content-type": "application/json" }),

@@ -56,8 +56,16 @@ describe("the rulebook's routes", () => {
     expect(await detailOf("/v1/rules?query=gust", 400)).toContain('unknown field "query"');
   });
 
-  it("GET /v1/rulings gives all, GET /v1/rulings/{id} one", async () => {
+  it("GET /v1/rulings gives all, or the first ones", async () => {
     expect(await json("/v1/rulings")).toEqual({ rulings: rulings() });
+    expect(await json("/v1/rulings?limit=2")).toEqual({ rulings: rulings().slice(0, 2) });
+    for (const limit of ["0", "201", "two", "-1", ""]) {
+      expect(await detailOf(`/v1/rulings?limit=${limit}`, 400)).toContain("whole number from 1 to 200");
+    }
+    expect(await detailOf("/v1/rulings?q=gust", 400)).toContain('unknown field "q"');
+  });
+
+  it("GET /v1/rulings/{id} gives one", async () => {
     expect(await json("/v1/rulings/FAQ-49")).toMatchObject({
       id: "FAQ-49",
       claims: expect.arrayContaining([expect.objectContaining({ id: "FAQ-49.1" })]),

@@ -15,6 +15,7 @@ import {
   searchRules,
 } from "@rulebound/rulebook";
 import { type Endpoint, get } from "../endpoint.ts";
+import { limitOf } from "../limit.ts";
 import { quoted } from "../printable.ts";
 import { refuse } from "../refusing.ts";
 import {
@@ -24,6 +25,7 @@ import {
   rulesSchema,
   rulingParams,
   rulingSchema,
+  rulingsQuery,
   rulingsSchema,
 } from "./schemas.ts";
 
@@ -69,10 +71,11 @@ export const rulebookEndpoints: readonly Endpoint[] = [
     operationId: "listRulings",
     tag,
     summary: "Every ruling of the FAQ",
-    examples: {},
+    query: rulingsQuery,
+    examples: { "The first ruling": { limit: "1" } },
     answer: rulingsSchema,
     answerSays: "The rulings, in the order of the FAQ.",
-    handle: () => ({ rulings: rulings() }),
+    handle: (_, { limit }) => ({ rulings: rulings().slice(0, limitOf(limit)) }),
   }),
   get({
     path: "/v1/rulings/{id}",
@@ -93,8 +96,9 @@ export const rulebookEndpoints: readonly Endpoint[] = [
 ];
 
 function found(q: string | undefined, limit: string | undefined): readonly Rule[] {
-  const most = limit === undefined ? {} : { limit: Number(limit) };
-  return q === undefined ? rules().slice(0, most.limit) : searchRules(q, most);
+  const most = limitOf(limit);
+  if (q === undefined) return rules().slice(0, most);
+  return searchRules(q, most === undefined ? {} : { limit: most });
 }
 
 function noSuchRule(text: string): string {

@@ -1,5 +1,6 @@
 import { longestQuery, mostHits } from "@rulebound/rulebook";
 import { z } from "zod";
+import { limitSchema } from "../limit.ts";
 
 const number = z.string().meta({ description: "The number of a rule.", examples: ["465.2.c"] });
 const numbers = z.array(number);
@@ -97,16 +98,7 @@ export const rulesQuery = z.strictObject({
         "What to look for: words, of which the beginning is enough, or a rule's number. Left out, every rule is given.",
       examples: ["lethal damage"],
     }),
-  limit: z
-    .string()
-    .refine((limit) => /^[1-9]\d{0,2}$/.test(limit) && Number(limit) <= mostHits, {
-      error: `expected a whole number from 1 to ${mostHits}`,
-    })
-    .optional()
-    .meta({
-      description: "How many rules at most. Left out: 20 where `q` is given, else all.",
-      type: "integer",
-      minimum: 1,
-      maximum: mostHits,
-    }),
+  limit: limitSchema("rules", mostHits, "20 where `q` is given, else all"),
 });
+
+export const rulingsQuery = z.strictObject({ limit: limitSchema("rulings", mostHits, "all") });

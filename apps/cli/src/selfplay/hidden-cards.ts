@@ -59,7 +59,7 @@ function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
 export function leaksIn(view: View, secrets: Secrets): string[] {
   const naming = view.prompt !== null && view.prompt.kind === "name";
   const told = namesIn(naming ? view.position : view);
-  const sentences = [...told].filter((text) => text.endsWith("."));
+  const sentences = [...told].filter((text) => /[.?]$/.test(text));
   return [
     ...[...secrets.ids].filter((id) => told.has(id)),
     ...[...secrets.names].filter((name) => told.has(name) || sentences.some((it) => it.includes(name))),

@@ -9,7 +9,6 @@ import {
   type Location,
   objectOf,
   seatsPresent,
-  slotOf,
 } from "@rulebound/core";
 import { contest, relocate } from "@rulebound/zones";
 
@@ -23,8 +22,12 @@ export function mayBeAt(game: Game, unit: GameObject, location: Location): boole
   if (!isBattlefield(location)) return location === unit.controller;
   const present = seatsPresent(game, location);
   if (present.includes(unit.controller)) return true;
-  const combat = game.state.combat?.slot === location || slotOf(game, location).stagedCombat;
-  return !combat && present.length < 2;
+  const { combat, seats } = game.state;
+  if (combat?.slot === location) {
+    // With more than two players a side without units there can't come back to it (447.2.a, 462.1).
+    return seats.length === 2 && (combat.attacker === unit.controller || combat.defender === unit.controller);
+  }
+  return present.length < 2;
 }
 
 /** A move is possible for a unit on the board that isn't there already (355.4.a). */

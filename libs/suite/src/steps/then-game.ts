@@ -61,9 +61,25 @@ Then("{seat} has focus", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).focus, seat);
 });
 
+Then("nobody has focus", async function (this: ScenarioWorld) {
+  assert.equal((await positionNow(this)).focus, null);
+});
+
 Then("no showdown is going on", async function (this: ScenarioWorld) {
   const { showdown, combat } = await positionNow(this);
   assert.deepEqual([showdown, combat], [null, null]);
+});
+
+/** A showdown, be it part of a combat or not. */
+Then("a showdown is going on at {string}", async function (this: ScenarioWorld, word: string) {
+  const { showdown, battlefields } = await positionNow(this);
+  const at = battlefields.find(({ id }) => id === showdown?.battlefield);
+  assert.ok(at !== undefined, "no showdown is going on");
+  assert.ok([at.id, at.card].includes(meant(this, word)), `the showdown is at ${at.card}`);
+});
+
+Then("no combat is going on", async function (this: ScenarioWorld) {
+  assert.equal((await positionNow(this)).combat, null);
 });
 
 Then("a combat is going on at {string}", async function (this: ScenarioWorld, word: string) {
