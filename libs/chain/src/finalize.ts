@@ -11,6 +11,7 @@ import {
   type GameEvent,
   isBattlefield,
   needCleanup,
+  noteInLedger,
   type PlayFrame,
   pop,
   push,
@@ -32,8 +33,8 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
   changeItem(game, item.id, { status: "finalized", before: null, given: null });
   needCleanup(game);
   const { controller, object, counts } = item;
-  if (object !== null) game.state.ledger.push({ what: "finalized", player: controller, object });
-  if (counts !== null) game.state.ledger.push({ what: "triggered", ability: counts });
+  if (object !== null) noteInLedger(game, { what: "finalized", player: controller, object });
+  if (counts !== null) noteInLedger(game, { what: "triggered", ability: counts });
   emit(game, {
     type: "chainItemFinalized",
     rule: "359.1",

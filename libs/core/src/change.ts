@@ -2,7 +2,7 @@ import type { Game } from "./game.ts";
 import type { GameObject, ItemId, ObjectId } from "./objects.ts";
 import { objectOf, playerOf, slotOf } from "./read.ts";
 import type { Seat } from "./seats.ts";
-import type { ChainItem, Player, Slot } from "./state.ts";
+import type { ChainItem, LedgerEntry, Player, Slot } from "./state.ts";
 
 /*
  * Raw changes. Objects, players, slots and chain items are never changed in place: a change puts a new one in
@@ -14,20 +14,49 @@ export function touch(game: Game): void {
   game.derived = null;
 }
 
+/** The same, but only where something in force reads more than what things are and where they are (473-480). */
+export function touchConditions(game: Game): void {
+  if (game.derived?.readsAnything) game.derived = null;
+}
+
+/** What the layers read of every object that has text in force; other fields matter to conditions alone. */
+const readByLayers = [
+  "card",
+  "copyOf",
+  "token",
+  "owner",
+  "controller",
+  "zone",
+  "at",
+  "incarnation",
+  "buffs",
+  "role",
+  "timestamp",
+] as const satisfies readonly (keyof GameObject)[];
+
+const isLive = ({ zone }: GameObject): boolean => zone === "board" || zone === "chain" || zone === "legend";
+
 /** Changes an object; whether that calls for a cleanup is said by the caller. */
 export function changeObject(game: Game, id: ObjectId, change: Partial<GameObject>): void {
-  game.state.objects[id] = { ...objectOf(game, id), ...change };
-  touch(game);
+  const before = objectOf(game, id);
+  const after = { ...before, ...change };
+  game.state.objects[id] = after;
+  const matters = (isLive(before) || isLive(after)) && readByLayers.some((key) => before[key] !== after[key]);
+  if (matters) touch(game);
+  else touchConditions(game);
 }
 
 export function changePlayer(game: Game, seat: Seat, change: Partial<Player>): void {
   game.state.players[seat] = { ...playerOf(game, seat), ...change };
-  touch(game);
+  if (change.legend) touch(game);
+  else touchConditions(game);
 }
 
 export function changeSlot(game: Game, slot: number, change: Partial<Slot>): void {
-  game.state.battlefields[slot] = { ...slotOf(game, slot), ...change };
-  touch(game);
+  const before = slotOf(game, slot);
+  game.state.battlefields[slot] = { ...before, ...change };
+  if (change.controller !== undefined && change.controller !== before.controller) touch(game);
+  else touchConditions(game);
 }
 
 /** Changes a chain item that is still there; one that has left stays as it is. */
@@ -35,7 +64,13 @@ export function changeItem(game: Game, id: ItemId, change: Partial<ChainItem>): 
   const at = game.state.chain.findIndex((item) => item.id === id);
   const item = game.state.chain[at];
   if (item) game.state.chain[at] = { ...item, ...change };
-  touch(game);
+  touchConditions(game);
+}
+
+/** Notes a fact about this turn. */
+export function noteInLedger(game: Game, entry: LedgerEntry): void {
+  game.state.ledger.push(entry);
+  touchConditions(game);
 }
 
 /** Makes a cleanup an outstanding task (319). */

@@ -41,6 +41,10 @@ export interface LiveFact {
 
 /** Everything that is computed from a state and kept until something changes; never part of the JSON. */
 export interface Derived {
+  /** a condition or computed number in force may read anything, so any change makes this stale */
+  readsAnything: boolean;
+  /** abilities that Add resources, in order of arrival */
+  adders: LiveAbility[];
   of: (Characteristics | undefined)[];
   facts: LiveFact[];
   triggers: Partial<Record<EventName, LiveAbility[]>>;

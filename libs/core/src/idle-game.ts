@@ -28,7 +28,14 @@ export function idleGame(handlers: Partial<Handlers> = {}): Game {
         predict: elsewhere,
         ...handlers,
       },
-      derive: () => ({ of: [], facts: [], triggers: {}, replacements: {} }),
+      derive: () => ({
+        readsAnything: true,
+        adders: [],
+        of: [],
+        facts: [],
+        triggers: {},
+        replacements: {},
+      }),
     },
     [],
   );

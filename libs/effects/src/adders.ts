@@ -1,8 +1,9 @@
 import {
   type AbilityRef,
   characteristicsOf,
+  derivedOf,
   type Game,
-  type GameObject,
+  type LiveAbility,
   type ObjectId,
   type Owed,
   objectOf,
@@ -25,24 +26,36 @@ export interface Adder {
 
 /** Add abilities with Reaction that a player could use now, in order of arrival on the board. */
 export function addersOf(game: Game, player: Seat): Adder[] {
-  const own = [...game.state.board, ...playerOf(game, player).legend].map((id) => objectOf(game, id));
-  return own.filter((object) => object.controller === player).flatMap((object) => addersIn(game, object));
+  return derivedOf(game).adders.flatMap((live) => {
+    const object = objectOf(game, live.source);
+    if (object.controller !== player || live.controller !== player) return [];
+    const adder = adderOf(game, live);
+    return adder && !(object.exhausted && adder.uses.includes("exhaust")) ? [adder] : [];
+  });
 }
 
-function addersIn(game: Game, object: GameObject): Adder[] {
-  return characteristicsOf(game, object.id).abilities.flatMap(({ compiled, ref }): Adder[] => {
-    const { ability } = compiled;
-    if (ability.kind !== "activated" || !compiled.adds || ability.timing !== "reaction") return [];
-    const uses = usesOf(ability);
-    if (uses === null || (uses.includes("exhaust") && object.exhausted)) return [];
-    const yields = ability.text.flatMap((one) => (one.do === "add" ? [one] : []));
-    const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
-    const domains = characteristicsOf(game, object.id).domains;
-    const power = yields
-      .flatMap((one) => one.power ?? [])
-      .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
-    return [{ source: object.id, ability: ref.ability, ref, energy, power, uses }];
-  });
+/** What each ability yields and uses up, read once. */
+const known = new WeakMap<LiveAbility, Adder | null>();
+
+function adderOf(game: Game, live: LiveAbility): Adder | null {
+  const adder = known.get(live);
+  if (adder !== undefined) return adder;
+  const read = readAdder(game, live);
+  known.set(live, read);
+  return read;
+}
+
+function readAdder(game: Game, { source, ref, compiled: { ability } }: LiveAbility): Adder | null {
+  if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
+  const uses = usesOf(ability);
+  if (uses === null) return null;
+  const yields = ability.text.flatMap((one) => (one.do === "add" ? [one] : []));
+  const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
+  const { domains } = characteristicsOf(game, source);
+  const power = yields
+    .flatMap((one) => one.power ?? [])
+    .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
+  return { source, ability: ref.ability, ref, energy, power, uses };
 }
 
 /** What using it costs, where that is no resource and no choice; null for others, which have to be used beforehand. */

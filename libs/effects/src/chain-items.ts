@@ -6,11 +6,13 @@ import {
   emit,
   type Game,
   type ItemId,
+  itemOf,
   needCleanup,
   type PlayContext,
   type PlayFrame,
   type Seat,
   touch,
+  touchConditions,
 } from "@rulebound/core";
 
 /** A play like any other: from hand, nothing ignored, nothing chosen yet. */
@@ -56,7 +58,8 @@ export function addPending(game: Game, made: NewItem): ItemId {
     counts: made.counts ?? null,
   };
   state.chain.push(item);
-  touch(game);
+  if (item.object === null) touchConditions(game);
+  else touch(game);
   needCleanup(game);
   emit(game, {
     type: "chainItemPending",
@@ -76,7 +79,9 @@ export function playFrame(item: ItemId): PlayFrame {
 /** Takes an item off the chain, for whatever reason (319.5); the card, if any, is the caller's affair. */
 export function takeOffChain(game: Game, id: ItemId): void {
   const { state } = game;
-  state.chain = state.chain.filter((item) => item.id !== id);
-  touch(game);
+  const item = itemOf(game, id);
+  state.chain = state.chain.filter((one) => one.id !== id);
+  if (item?.object == null) touchConditions(game);
+  else touch(game);
   needCleanup(game);
 }

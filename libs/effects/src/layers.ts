@@ -1,4 +1,5 @@
 import {
+  type AbilityRef,
   type Characteristics,
   type ContinuousEffect,
   cardNamed,
@@ -21,20 +22,30 @@ import type { Scope } from "./scope.ts";
 
 /** Reads the whole board through the layers (473-480) and enters it as what is known of the state. */
 export function deriveLayers(game: Game): Derived {
-  const derived: Derived = { of: [], facts: [], triggers: {}, replacements: {} };
+  const derived: Derived = {
+    readsAnything: false,
+    adders: [],
+    of: [],
+    facts: [],
+    triggers: {},
+    replacements: {},
+  };
   game.derived = derived;
   const objects = liveObjects(game);
-  for (const object of objects) derived.of[object.id] = ownTraits(printedTraits(game, object));
+  for (const object of objects) derived.of[object.id] = printedTraits(game, object);
   applyLayers(game, derived, objects);
   for (const object of objects) index(game, derived, object);
   return derived;
 }
 
-/** Traits that the layers may change. */
-const ownTraits = (printed: Characteristics): Characteristics => ({
-  ...printed,
-  keywords: { ...printed.keywords },
-});
+/** Traits that are this state's own, to be changed: what is printed is shared and stays as it is. */
+function ownTraits(game: Game, derived: Derived, id: ObjectId): Characteristics | undefined {
+  const traits = derived.of[id];
+  if (!traits || traits !== printedTraits(game, objectOf(game, id))) return traits;
+  const own = { ...traits, keywords: { ...traits.keywords } };
+  derived.of[id] = own;
+  return own;
+}
 
 /** Whatever has text in force: battlefields, legends, the board, and cards on the chain (363-366). */
 function liveObjects(game: Game): GameObject[] {
@@ -83,7 +94,11 @@ const layers = ["abilities", "increase", "decrease"] as const;
  * back once where it has stopped being applicable meanwhile (476.3), so that this comes to an end.
  */
 function applyLayers(game: Game, derived: Derived, objects: GameObject[]): void {
-  const changes = [...passiveChanges(game, objects), ...lastingChanges(game), ...buffChanges(objects)]
+  const changes = [
+    ...passiveChanges(game, derived, objects),
+    ...lastingChanges(game),
+    ...buffChanges(objects),
+  ]
     .sort((a, b) => a.timestamp - b.timestamp)
     .map((change): Progress => ({ change, applied: new Set(), ended: new Set() }));
   const roleBonus: number[] = [];
@@ -91,9 +106,9 @@ function applyLayers(game: Game, derived: Derived, objects: GameObject[]): void 
     changed = false;
     for (const layer of layers) {
       for (const progress of changes) {
-        if (progress.change.layer === layer && bringUpToDate(derived, progress)) changed = true;
+        if (progress.change.layer === layer && bringUpToDate(game, derived, progress)) changed = true;
       }
-      if (layer === "increase" && applyRoleBonus(derived, objects, roleBonus)) changed = true;
+      if (layer === "increase" && applyRoleBonus(game, derived, objects, roleBonus)) changed = true;
     }
   }
 }
@@ -105,25 +120,25 @@ interface Progress {
   ended: Set<ObjectId>;
 }
 
-function bringUpToDate(derived: Derived, { change, applied, ended }: Progress): boolean {
+function bringUpToDate(game: Game, derived: Derived, { change, applied, ended }: Progress): boolean {
   const targets = change.targets();
   const begins = targets.filter((id) => !applied.has(id));
   const ends = [...applied].filter((id) => !ended.has(id) && !targets.includes(id));
   for (const id of begins) {
     applied.add(id);
-    const traits = derived.of[id];
+    const traits = ownTraits(game, derived, id);
     if (traits) change.apply(traits, 1);
   }
   for (const id of ends) {
     ended.add(id);
-    const traits = derived.of[id];
+    const traits = ownTraits(game, derived, id);
     if (traits) change.apply(traits, -1);
   }
   return begins.length > 0 || ends.length > 0;
 }
 
 /** Assault while attacking, Shield while defending (807.1.c, 814.1.c); tells whether any Might changed. */
-function applyRoleBonus(derived: Derived, objects: GameObject[], applied: number[]): boolean {
+function applyRoleBonus(game: Game, derived: Derived, objects: GameObject[], applied: number[]): boolean {
   let changed = false;
   for (const { id, role } of objects) {
     const traits = derived.of[id];
@@ -131,7 +146,8 @@ function applyRoleBonus(derived: Derived, objects: GameObject[], applied: number
     const bonus = traits.keywords[role === "attacker" ? "Assault" : "Shield"] ?? 0;
     const more = bonus - (applied[id] ?? 0);
     if (more === 0) continue;
-    traits.might += more;
+    const own = ownTraits(game, derived, id);
+    if (own) addMight(own, more);
     applied[id] = bonus;
     changed = true;
   }
@@ -167,14 +183,26 @@ function layerOf({ change }: ContinuousEffect): Change["layer"] {
   return change.might < 0 ? "decrease" : "increase";
 }
 
-function passiveChanges(game: Game, objects: GameObject[]): Change[] {
-  return objects
-    .filter((object) => object.zone !== "chain")
-    .flatMap((object) =>
-      cardOf(game, object).abilities.flatMap(({ ability, text }) =>
-        ability.kind === "passive" && text === "rules" ? passiveChange(game, object, ability) : [],
-      ),
-    );
+function passiveChanges(game: Game, derived: Derived, objects: GameObject[]): Change[] {
+  return objects.flatMap((object) => {
+    const { abilities, standing } = cardOf(game, object);
+    if (!standing || object.zone === "chain") return [];
+    return abilities.flatMap(({ ability, text }) => {
+      if (ability.kind !== "passive" || text !== "rules") return [];
+      if (readsAnything(ability)) derived.readsAnything = true;
+      return passiveChange(game, object, ability);
+    });
+  });
+}
+
+/** Whether a passive depends on more than what things are and where they are. */
+function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
+  if (condition !== undefined) return true;
+  if (fact.fact !== "might" && fact.fact !== "keywords") return false;
+  if (fact.fact === "might" && typeof fact.by !== "number") return true;
+  if (fact.of === "me") return false;
+  const { damaged, exhausted, stunned } = fact.of;
+  return damaged !== undefined || exhausted !== undefined || stunned !== undefined;
 }
 
 function passiveChange(game: Game, object: GameObject, ability: PassiveAbility): Change[] {
@@ -228,22 +256,29 @@ function index(game: Game, derived: Derived, object: GameObject): void {
     for (const live of traits.abilities.filter(isAboutEntering)) enter(game, derived, live);
     return;
   }
+  const refs = keywordAbilities(traits);
+  if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
+  for (const live of derived.of[object.id]?.abilities ?? []) enter(game, derived, live);
+}
+
+function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, refs: AbilityRef[]): void {
+  const own = ownTraits(game, derived, object.id);
   const controller = controllerOf(game, object);
-  const behindKeywords = keywordAbilities(traits).map((ref): LiveAbility => {
+  const behind = refs.flatMap((ref): LiveAbility[] => {
     const compiled = cardNamed(game, ref.card).abilities[ref.ability];
-    if (!compiled) throw new Error(`No ability stands behind ${ref.card}.`);
-    return { ref, compiled, source: object.id, controller };
+    return compiled ? [{ ref, compiled, source: object.id, controller }] : [];
   });
-  traits.abilities = [...traits.abilities, ...behindKeywords];
-  for (const live of traits.abilities) enter(game, derived, live);
+  if (own) own.abilities = [...own.abilities, ...behind];
 }
 
 const isAboutEntering = ({ compiled: { ability } }: LiveAbility): boolean =>
   ability.kind === "replacement" && ability.of.event === "enter" && ability.of.object === "me";
 
 function enter(game: Game, derived: Derived, live: LiveAbility): void {
-  const { ability } = live.compiled;
-  if (ability.kind === "triggered") {
+  const { ability, adds } = live.compiled;
+  if (ability.kind === "activated") {
+    if (adds) derived.adders.push(live);
+  } else if (ability.kind === "triggered") {
     for (const { event } of patternsOf(ability.when)) {
       derived.triggers[event] = [...(derived.triggers[event] ?? []), live];
     }

@@ -18,6 +18,7 @@ import {
   characteristicsOf,
   copyState,
   type Game,
+  type GameObject,
   type ItemId,
   isBase,
   itemOf,
@@ -29,7 +30,7 @@ import {
   Refusal,
   type Seat,
 } from "@rulebound/core";
-import { owedFor, payable } from "@rulebound/effects";
+import { addersOf, coverable, owedFor, payable } from "@rulebound/effects";
 import type { LegalAction } from "@rulebound/protocol";
 import { locationName } from "./contract/index.ts";
 
@@ -81,6 +82,7 @@ function plays(game: Game, player: Seat): LegalAction[] {
   return [...hand, ...champion, ...facedown].flatMap((id): LegalAction[] => {
     const object = objectOf(game, id);
     if (timingFault(game, player, permissionOf(game, object)) && !ambushes(game, player, object)) return [];
+    if (costsTooMuch(game, player, object)) return [];
     const to = completable(game, (trial) => startPlay(trial, player, id, nothingGiven));
     if (!to) return [];
     const card = characteristicsOf(game, id).name;
@@ -99,6 +101,16 @@ function plays(game: Game, player: Seat): LegalAction[] {
   });
 }
 
+/** Told by what is printed, where nothing makes it cheaper: saves trying what can't be paid for anyway. */
+function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
+  const isCheaper = cardOf(game, object).abilities.some(
+    ({ ability }) => ability.kind === "passive" && ability.fact.fact === "costsLess",
+  );
+  if (object.zone === "facedown" || isCheaper) return false;
+  const { energy, power } = characteristicsOf(game, object.id);
+  return !coverable(game, player, owedFor(game, { energy: energy ?? 0, power: power ?? [] }, object.id));
+}
+
 function activations(game: Game, player: Seat): LegalAction[] {
   return ownAbilities(game, player).flatMap((live): LegalAction[] => {
     if (!canActivate(game, player, live)) return [];
@@ -112,6 +124,13 @@ function activations(game: Game, player: Seat): LegalAction[] {
 }
 
 function canActivate(game: Game, player: Seat, live: LiveAbility): boolean {
+  const { ability, adds } = live.compiled;
+  if (ability.kind !== "activated" || timingFault(game, player, ability.timing ?? "none")) return false;
+  // What Adds by using itself up has nothing to choose and nothing else to pay.
+  const adder = adds
+    ? addersOf(game, player).find((one) => one.source === live.source && one.ref === live.ref)
+    : null;
+  if (adder && !ability.onlyIf) return true;
   return completable(game, (trial) => startActivation(trial, player, live, nothingGiven)) !== null;
 }
 

@@ -15,6 +15,7 @@ import {
   seatAfter,
   seatsFrom,
   type TurnFrame,
+  touch,
 } from "@rulebound/core";
 import { emptyPoolOf, propose } from "@rulebound/effects";
 
@@ -90,6 +91,7 @@ function enterPhase(game: Game, phase: Phase): void {
     emit(game, { type: "turnStarted", rule: "304", player: turn.player, amount: turn.number });
   }
   turn.phase = phase;
+  touch(game);
   needCleanup(game);
   emit(game, { type: "phaseStarted", rule: "303", player: turn.player, detail: phase });
 }

@@ -46,6 +46,8 @@ export interface CompiledAbility {
 export interface CompiledCard {
   definition: CardDefinition;
   abilities: CompiledAbility[];
+  /** it has abilities that watch or state something while it is on the board, not only such as are activated */
+  standing: boolean;
 }
 
 /** Flattens every text of a card. Takes a definition, gives its compiled form; refuses nothing. */
@@ -60,7 +62,10 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     const slot = slots[i];
     if (slot) abilities.push(compileAbility(slot.ability, slot.text, nest));
   }
-  return { definition, abilities };
+  const standing = abilities.some(
+    ({ ability, text }) => text === "rules" && ability.kind !== "activated" && ability.kind !== "spell",
+  );
+  return { definition, abilities, standing };
 }
 
 function compileAbility(

@@ -18,7 +18,10 @@ export type Moment = Pick<Outcome, "position" | "prompt" | "events" | "result"> 
   readonly state: unknown;
 };
 
-/** All that the suite asks of an engine, whatever way leads to it. Other failures than refusals are thrown. */
+/**
+ * All that the suite asks of an engine, whatever way leads to it. What isn't a refusal is thrown: `Unsupported` for
+ * what the engine doesn't offer, `EngineBroke` (or anything else) where it or the way to it broke.
+ */
 export type Adapter = {
   /** What the engine is and knows. */
   readonly engine: () => Promise<EngineInfo>;
@@ -34,4 +37,8 @@ export type Adapter = {
   readonly actions: (state: unknown, player: Seat) => Promise<readonly LegalAction[]>;
   /** What a player may see. */
   readonly view: (state: unknown, player: Seat) => Promise<View>;
+  /** Tells the engine that a state won't come back. Left out by engines that keep nothing. */
+  readonly end?: (state: unknown) => Promise<void>;
+  /** Ends the way to the engine, with every process and connection of its own. */
+  readonly close?: () => Promise<void>;
 };

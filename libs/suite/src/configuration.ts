@@ -1,4 +1,5 @@
 import type { Adapter } from "./adapter.ts";
+import { guarded } from "./guarded.ts";
 import type { Resources } from "./resources.ts";
 
 /** What the suite is run with. */
@@ -12,16 +13,23 @@ export type Configuration = {
 let configuration: Configuration | undefined;
 const adapters = new Map<string, Promise<Adapter>>();
 
-/** Says what the suite is run with; called once, before the first scenario. */
+/** Says what the suite is run with, before the first scenario of a run. Ways that are known keep their adapter. */
 export function configure(given: Configuration): void {
   configuration = given;
+}
+
+/** Ends the ways to engines that are open. */
+export async function closeEngines(): Promise<void> {
+  const open = [...adapters.values()];
+  adapters.clear();
+  for (const adapter of open) await (await adapter).close?.();
 }
 
 /** The adapter of a way, made at its first use. A way that nobody offers is an error, never a skip. */
 export function adapterFor(way: string): Promise<Adapter> {
   const make = configured().ways[way];
   if (make === undefined) throw new Error(`No way to an engine is called "${way}".`);
-  const adapter = adapters.get(way) ?? make();
+  const adapter = adapters.get(way) ?? make().then(guarded);
   adapters.set(way, adapter);
   return adapter;
 }

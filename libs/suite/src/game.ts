@@ -2,8 +2,11 @@ import type { Action, Problem, Prompt } from "@rulebound/protocol";
 import type { Adapter, Moment, Reply } from "./adapter.ts";
 import { answerTo } from "./answers.ts";
 import { adapterFor } from "./configuration.ts";
+import { loadFault } from "./loaded.ts";
+import { lackingFor, lackingReport, type Reporting } from "./needs.ts";
 import { fitting } from "./places.ts";
 import { finished } from "./setup.ts";
+import { Unsupported } from "./trouble.ts";
 import type { ScenarioWorld } from "./world.ts";
 
 /** The engine that this run is against. */
@@ -16,21 +19,42 @@ export async function now(world: ScenarioWorld): Promise<Moment> {
   if (world.refusal !== null) throw new Error(`The last action was refused: ${told(world.refusal)}`);
   if (world.moment !== null) return world.moment;
   const engine = await engineOf(world);
-  await demandKnown(engine, world);
   const position = finished(world.setup);
+  const lacking = lackingFor(await engine.engine(), position, world.chance);
+  if (lacking !== null) throw new Unsupported(lacking);
   const reply = await withChance(world, (random) => engine.start(position, random));
   if ("problem" in reply) throw new Error(`The position was refused: ${told(reply.problem)}`);
+  const fault = loadFault(position, reply.done.position);
+  if (fault !== null) throw new Error(`The engine has loaded another position: ${fault}`);
+  world.began = reply.done;
   await goOn(world, reply.done);
   return world.moment ?? reply.done;
+}
+
+/** Ends the scenario as unsupported where the engine doesn't report what a step looks at. */
+export async function demandReport(world: ScenarioWorld, wanted: Reporting): Promise<void> {
+  const lacking = lackingReport(await (await engineOf(world)).engine(), wanted);
+  if (lacking !== null) throw new Unsupported(lacking);
 }
 
 /** Has an action resolved and gives the answers that stand ready. A refusal is kept for the next step to look at. */
 export async function act(world: ScenarioWorld, action: Action): Promise<void> {
   const { state } = await now(world);
   const engine = await engineOf(world);
+  if ("autoPay" in action && action.autoPay === true) await demandAutoPay(engine);
   const reply = await withChance(world, (random) => engine.resolve(state, action, random));
-  if ("problem" in reply) world.refusal = reply.problem;
-  else await goOn(world, reply.done);
+  if ("problem" in reply) {
+    world.refusal = reply.problem;
+    world.count.refused += 1;
+    return;
+  }
+  world.count.accepted += 1;
+  await goOn(world, reply.done);
+}
+
+async function demandAutoPay(engine: Adapter): Promise<void> {
+  const { name, capabilities } = await engine.engine();
+  if (!(capabilities.autoPay ?? false)) throw new Unsupported(`${name} doesn't pay with runes by itself.`);
 }
 
 /** Answers the open prompt in a scenario's words. */
@@ -90,24 +114,4 @@ async function withChance<Done>(
   }
   if ("done" in reply) world.chance.splice(0, used);
   return reply;
-}
-
-async function demandKnown(engine: Adapter, { setup }: ScenarioWorld): Promise<void> {
-  const { cards, modes, name } = await engine.engine();
-  const { mode = "duel" } = setup;
-  if (!modes.includes(mode)) throw new Error(`unsupported: ${name} can't play the mode ${mode}.`);
-  if (cards === "all") return;
-  const known = new Set(cards);
-  const unknown = namesIn(setup).find((card) => !known.has(card));
-  if (unknown !== undefined) throw new Error(`unsupported: ${name} doesn't know the card "${unknown}".`);
-}
-
-/** The cards of a position that are not written out in it. */
-function namesIn(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(namesIn);
-  if (typeof part !== "object" || part === null) return [];
-  const inside = Object.values(part).flatMap(namesIn);
-  return "card" in part && typeof part.card === "string" && !("type" in part)
-    ? [part.card, ...inside]
-    : inside;
 }

@@ -2,8 +2,11 @@ import { World } from "@cucumber/cucumber";
 import type { Event, Position, Problem, ScriptedChance, Seat } from "@rulebound/protocol";
 import type { Moment } from "./adapter.ts";
 
-/** Which way leads to the engine. */
-type Parameters = { readonly via: string };
+/**
+ * Which way leads to the engine, and what a wrong citation is: a failure, or something that is only counted, so that an
+ * engine can be told how well it plays apart from how well it cites.
+ */
+type Parameters = { readonly via: string; readonly citations?: "strict" | "apart" };
 
 /** An answer that stands ready until the prompt comes that it is for. */
 export type StandingAnswer = { readonly player: Seat; readonly for: string; readonly words: string };
@@ -18,8 +21,12 @@ export class ScenarioWorld extends World<Parameters> {
   readonly chance: ScriptedChance[] = [];
   /** Names that the scenario gave to objects which came into being in the game, and their ids. */
   readonly called = new Map<string, string>();
+  /** The game as it was loaded; null before. */
+  began: Moment | null = null;
   /** The game now; null before it is loaded. */
   moment: Moment | null = null;
+  /** How many actions were accepted, and how many refused. */
+  readonly count = { accepted: 0, refused: 0 };
   /** Why the last action was refused, until a step has looked at it. */
   refusal: Problem | null = null;
   /** Everything that has happened in this scenario. */

@@ -1,4 +1,4 @@
-import { cardNamed, type Game, type GameObject, type ObjectId, type Seat, touch } from "@rulebound/core";
+import { cardNamed, type Game, type GameObject, type ObjectId, type Seat } from "@rulebound/core";
 
 /**
  * Brings an object into being, in no zone yet (439): a token made in play, or a card that a position or deck lists.
@@ -35,7 +35,6 @@ export function createObject(
     timestamp: 0,
   };
   state.objects.push(object);
-  touch(game);
   return id;
 }
 

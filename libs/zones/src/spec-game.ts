@@ -29,7 +29,14 @@ export function gameWith(script: ScriptedChance[] = []): Game {
   const state = emptyState({ mode: "duel", victoryScore: 8, seats: ["P1", "P2"], seed: 1 });
   state.random = { seed: 1, script, scripted: script.length > 0 };
   const handlers = new Proxy({} as Handlers, { get: () => () => broken("no task is carried out here") });
-  const derive = (): NonNullable<Game["derived"]> => ({ of: [], facts: [], triggers: {}, replacements: {} });
+  const derive = (): NonNullable<Game["derived"]> => ({
+    readsAnything: true,
+    adders: [],
+    of: [],
+    facts: [],
+    triggers: {},
+    replacements: {},
+  });
   const game = gameOf(state, { pool, handlers, derive }, []);
   const field = createObject(game, "Field", "P1");
   state.objects[field] = { ...objectAt(game, field), zone: "board", at: 0 };

@@ -42,6 +42,7 @@ describe("the files of the pages", () => {
     ["/docs/swagger-ui.css", "text/css; charset=utf-8"],
     ["/docs/swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
     ["/docs/start.js", "text/javascript; charset=utf-8"],
+    ["/docs/docs.css", "text/css; charset=utf-8"],
     ["/docs/icon.png", "image/png"],
   ])("%s is served as %s, and again only when it has changed", async (path, type) => {
     const file = await ask(path);

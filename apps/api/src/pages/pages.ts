@@ -18,6 +18,7 @@ const files = {
   "/style.css": [join(ours, "style.css"), style],
   "/docs": [join(ours, "docs.html"), "text/html; charset=utf-8"],
   "/docs/start.js": [join(ours, "start.js"), script],
+  "/docs/docs.css": [join(ours, "docs.css"), style],
   "/docs/swagger-ui.css": [join(swagger, "swagger-ui.css"), style],
   "/docs/swagger-ui-bundle.js": [join(swagger, "swagger-ui-bundle.js"), script],
   "/docs/icon.png": [join(swagger, "favicon-32x32.png"), "image/png"],

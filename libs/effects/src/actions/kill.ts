@@ -1,4 +1,12 @@
-import { characteristicsOf, emit, type Game, type GameEvent, type ObjectId, objectOf } from "@rulebound/core";
+import {
+  characteristicsOf,
+  emit,
+  type Game,
+  type GameEvent,
+  noteInLedger,
+  type ObjectId,
+  objectOf,
+} from "@rulebound/core";
 import { putIntoZone } from "@rulebound/zones";
 
 type Die = Extract<GameEvent, { event: "die" }>;
@@ -20,6 +28,6 @@ export function performDie(game: Game, { object, why, by }: Die): void {
     player: controller,
     ...(by === null ? {} : { by }),
   });
-  game.state.ledger.push({ what: "died", object, player: controller });
+  noteInLedger(game, { what: "died", object, player: controller });
   putIntoZone(game, object, "trash");
 }

@@ -38,6 +38,19 @@ Given("{seat}'s whole deck is {cards}", function (this: ScenarioWorld, seat: Sea
   playerIn(this.setup, seat).deck = cards.map((card) => ({ ...card }));
 });
 
+Given("{seat}'s deck starts empty", function (this: ScenarioWorld, seat: Seat) {
+  playerIn(this.setup, seat).deck = [];
+});
+
+/** These runes from the top down, and no others. */
+Given("{seat}'s whole rune deck is {cards}", function (this: ScenarioWorld, seat: Seat, runes: Named[]) {
+  playerIn(this.setup, seat).runeDeck = runes.map((rune) => ({ ...rune }));
+});
+
+Given("{seat}'s rune deck starts empty", function (this: ScenarioWorld, seat: Seat) {
+  playerIn(this.setup, seat).runeDeck = [];
+});
+
 Given("{seat} has {cards} in the trash", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
   const player = playerIn(this.setup, seat);
   player.trash = [...(player.trash ?? []), ...cards.map((card) => ({ ...card }))];

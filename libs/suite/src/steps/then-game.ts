@@ -57,12 +57,16 @@ Then("{seat} has priority", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).priority, seat);
 });
 
-Then("{seat} has focus", async function (this: ScenarioWorld, seat: Seat) {
-  assert.equal((await positionNow(this)).focus, seat);
+Then("nobody has priority", async function (this: ScenarioWorld) {
+  assert.equal((await positionNow(this)).priority, null);
 });
 
 Then("nobody has focus", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).focus, null);
+});
+
+Then("{seat} has focus", async function (this: ScenarioWorld, seat: Seat) {
+  assert.equal((await positionNow(this)).focus, seat);
 });
 
 Then("no showdown is going on", async function (this: ScenarioWorld) {
@@ -70,24 +74,21 @@ Then("no showdown is going on", async function (this: ScenarioWorld) {
   assert.deepEqual([showdown, combat], [null, null]);
 });
 
-/** A showdown, be it part of a combat or not. */
-Then("a showdown is going on at {string}", async function (this: ScenarioWorld, word: string) {
-  const { showdown, battlefields } = await positionNow(this);
-  const at = battlefields.find(({ id }) => id === showdown?.battlefield);
-  assert.ok(at !== undefined, "no showdown is going on");
-  assert.ok([at.id, at.card].includes(meant(this, word)), `the showdown is at ${at.card}`);
-});
-
 Then("no combat is going on", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).combat, null);
 });
 
-Then("a combat is going on at {string}", async function (this: ScenarioWorld, word: string) {
-  const { combat, battlefields } = await positionNow(this);
-  const at = battlefields.find(({ id }) => id === combat?.battlefield);
-  assert.ok(at !== undefined, "no combat is going on");
-  assert.ok([at.id, at.card].includes(meant(this, word)), `the combat is at ${at.card}`);
-});
+/** A showdown of either kind: one by itself, or that of a combat (316.8.a.1). */
+Then(
+  /^a (showdown|combat) is going on at "([^"]*)"$/,
+  async function (this: ScenarioWorld, kind: string, word: string) {
+    const { showdown, combat, battlefields } = await positionNow(this);
+    const ongoing = kind === "combat" ? combat : showdown;
+    const at = battlefields.find(({ id }) => id === ongoing?.battlefield);
+    assert.ok(at !== undefined, `no ${kind} is going on`);
+    assert.ok([at.id, at.card].includes(meant(this, word)), `the ${kind} is at ${at.card}`);
+  },
+);
 
 /** The chain's items, the oldest first, each by its card or by the card that its ability is from. */
 Then(/^the chain is ("[^"]*"(?:, "[^"]*")*)$/, async function (this: ScenarioWorld, words: string) {

@@ -67,6 +67,11 @@ Then("{string} is a defender", async function (this: ScenarioWorld, word: string
   assert.equal((await onBoard(this, word)).defender ?? false, true);
 });
 
+Then("{string} is neither attacker nor defender", async function (this: ScenarioWorld, word: string) {
+  const { attacker = false, defender = false } = await onBoard(this, word);
+  assert.deepEqual({ attacker, defender }, { attacker: false, defender: false });
+});
+
 Then("{string} is controlled by {seat}", async function (this: ScenarioWorld, word: string, seat: Seat) {
   const { object, battlefield } = await placed(this, word);
   assert.equal((object ?? battlefield)?.controller, seat);
@@ -75,6 +80,24 @@ Then("{string} is controlled by {seat}", async function (this: ScenarioWorld, wo
 Then("{string} is controlled by nobody", async function (this: ScenarioWorld, word: string) {
   assert.equal((await battlefield(this, word)).controller, null);
 });
+
+/** Who applied the status to the battlefield (190.3). */
+Then("{string} is contested by {seat}", async function (this: ScenarioWorld, word: string, seat: Seat) {
+  assert.equal((await battlefield(this, word)).contested ?? null, seat);
+});
+
+Then("{string} isn't contested", async function (this: ScenarioWorld, word: string) {
+  assert.equal((await battlefield(this, word)).contested ?? null, null);
+});
+
+/** What waits at a battlefield to be opened, and nothing else (323.8, 323.9). */
+Then(
+  /^(a showdown|a combat|a showdown and a combat|nothing) (?:is|are) staged at "([^"]*)"$/,
+  async function (this: ScenarioWorld, what: string, word: string) {
+    const wanted = (["showdown", "combat"] as const).filter((kind) => what.includes(kind));
+    assert.deepEqual(((await battlefield(this, word)).staged ?? []).toSorted(), wanted.toSorted());
+  },
+);
 
 /** What a battlefield token took the place of, and can swap back to (438.7). */
 Then("{string} can swap back to {string}", async function (this: ScenarioWorld, word: string, card: string) {

@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { seededNext } from "@rulebound/suite";
+import { do_not_optimize, measure } from "mitata";
+import type { Figure } from "./figures.ts";
+import { newGame, type RecordedGame, recordGames, takeByChance } from "./recorded-games.ts";
+
+type Engine = typeof import("@rulebound/engine");
+type Cards = typeof import("@rulebound/cards");
+type Api = {
+  createApp: (options: { engine: ReturnType<Engine["createEngine"]> }) => unknown;
+  listen: (app: unknown, port: number) => Promise<{ port: number; stop: (grace?: number) => Promise<void> }>;
+};
+
+/** Where requests go, and what they are made of. */
+export type Served = { readonly post: number; readonly echo: number; readonly bodies: readonly string[] };
+
+/** What can be measured of one checked-out project. */
+export type Measuring = {
+  /** so many a second of a figure that isn't served */
+  readonly rateOf: (figure: Figure) => Promise<number>;
+  /** serves the API, and an echo of it, at free ports until the process ends */
+  readonly serve: () => Promise<Served>;
+};
+
+/** How long one figure is measured in one round, in nanoseconds. */
+const longest = 600e6;
+
+/** Random games of these seeds make one run. */
+const seeds = [11, 12, 13, 14];
+
+/** Loads the engine, cards and API of the project in a folder. Throws where it lacks what measuring needs. */
+export async function measuring(folder: string): Promise<Measuring> {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
+  const { createEngine } = (await load("libs/engine/src/index.ts")) as Engine;
+  const { cards, decks } = (await load("libs/cards/src/index.ts")) as Cards;
+  if (decks === undefined) throw new Error("no decks yet");
+  const engine = createEngine(cards);
+  if (engine.open === undefined) throw new Error("no games in place yet");
+  const games = recordGames(engine, decks);
+  const actions = games.flatMap((game) => game.actions);
+  const read = actions.map(({ state, action }) => ({
+    state: JSON.parse(JSON.stringify(state)) as typeof state,
+    action,
+  }));
+  const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
+
+  const runs: Partial<Record<Figure, { of: number; run: () => void }>> = {
+    resolve: {
+      of: decisions,
+      run: () => {
+        for (const { state, action } of actions) do_not_optimize(engine.resolve(state, action));
+      },
+    },
+    written: {
+      of: decisions,
+      run: () => {
+        for (const { state, action } of actions) do_not_optimize({ ...engine.resolve(state, action) });
+      },
+    },
+    parsed: {
+      of: decisions,
+      run: () => {
+        for (const { state, action } of read) do_not_optimize(engine.resolve(state, action));
+      },
+    },
+    inPlace: {
+      of: decisions,
+      run: () => {
+        for (const game of games) replay(engine, game);
+      },
+    },
+    games: {
+      of: seeds.length,
+      run: () => {
+        for (const seed of seeds) {
+          const next = seededNext(seed);
+          const game = engine.open(newGame(engine, decks, seed));
+          while (game.result() === null) takeByChance(game, next);
+        }
+      },
+    },
+  };
+
+  return {
+    rateOf: async (figure) => {
+      const wanted = runs[figure];
+      if (wanted === undefined) throw new Error(`${figure} is served`);
+      const stats = await measure(wanted.run, { min_cpu_time: longest, min_samples: 3, warmup_samples: 1 });
+      return (wanted.of / stats.p50) * 1e9;
+    },
+    serve: async () => {
+      const { createApp, listen } = (await load("apps/api/src/index.ts")) as Api;
+      const asked = actions.filter((_, at) => at % 25 === 0);
+      const outcomes = asked.map(({ state, action }) =>
+        JSON.parse(JSON.stringify(engine.resolve(state, action))),
+      );
+      let next = 0;
+      const echo = { ...engine, resolve: () => outcomes[next++ % outcomes.length] };
+      const [post, echoed] = [
+        await listen(createApp({ engine }), 0),
+        await listen(createApp({ engine: echo }), 0),
+      ];
+      return { post: post.port, echo: echoed.port, bodies: asked.map((one) => JSON.stringify(one)) };
+    },
+  };
+}
+
+function replay(engine: ReturnType<Engine["createEngine"]>, { start, actions }: RecordedGame): void {
+  const game = engine.open(start);
+  for (const { action } of actions) game.take(action);
+  do_not_optimize(game.result());
+}
