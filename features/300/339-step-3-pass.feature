@@ -54,6 +54,23 @@ Feature: 339 Step 3: Pass
       Then the chain is empty
       And "Mega-Mech" has 3 damage
 
+    @S-h123 @R-339.1
+    Scenario: An Add ability is an item too, though it resolves at once
+      Given P3 has "Seal of Rage" in base
+      When P1 plays "Hextech Ray" choosing "Mega-Mech"
+      And P1 passes
+      And P2 passes
+      And P3 activates "Seal of Rage"
+      Then P3 has priority
+      When P3 passes
+      Then the chain is "Hextech Ray"
+      And "Mega-Mech" has 0 damage
+      And P1 has priority
+      When P1 passes
+      And P2 passes
+      Then the chain is empty
+      And "Mega-Mech" has 3 damage
+
   Rule: 339.2 Else priority passes on, once
     If not, Priority passes from the player with Priority to the next Player in Turn Order; go back to Step 2
     (Execute).

@@ -180,6 +180,21 @@ Feature: 347 Acting and passing in a Showdown
         | focusPassed       |                | P2     |
         | showdownEnded     | Altar to Unity |        |
 
+    @S-h122 @R-348
+    Scenario: So does an ability, though with it focus doesn't pass
+      Given P2 has "Mega-Mech" at "Altar to Unity"
+      And P2 has "Seal of Rage" in base
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 activates "Seal of Rage"
+      Then P2 has focus
+      When P2 passes
+      Then a showdown is going on at "Altar to Unity"
+      And P1 has focus
+      When P1 passes
+      Then no showdown is going on
+      And "Shipyard Skulker" is in P1's trash
+
   Rule: 348.1 After a Combat Showdown the combat goes on
     When a Combat Showdown closes, go on with the steps of Combat that are left in order to resolve the phase.
 

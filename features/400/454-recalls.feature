@@ -3,7 +3,6 @@ Feature: 454 Recalls
   won (466.1.a.2), gear at battlefields (323.7) and units that can't get to where they are to move (447.2.c); texts recall
   as well.
 
-
   @definition
   Rule: 454 Recalls
     Recalls

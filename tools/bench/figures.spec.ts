@@ -18,7 +18,7 @@ describe("numbers", () => {
 
 describe("figures", () => {
   it("are found by part of what they are called", () => {
-    expect(figuresWith("requests/s")).toEqual(["post", "echo"]);
+    expect(figuresWith("requests/s")).toEqual(["post", "echo", "echoChecked"]);
     expect(figuresWith("inplace")).toEqual(["inPlace"]);
     expect(figuresWith("nothing such")).toEqual([]);
   });

@@ -1,12 +1,13 @@
 /** What is measured: so many of something in a second. */
 export const figures = {
   resolve: "decisions/s through resolve",
-  written: "decisions/s through resolve, all of the outcome read",
-  parsed: "decisions/s through resolve, states read from JSON",
+  written: "decisions/s through resolve, outcomes read",
+  parsed: "decisions/s through resolve, states from JSON",
   inPlace: "decisions/s in place",
   games: "random games/s in place",
   post: "requests/s of POST /v1/resolve",
   echo: "requests/s of an echo with the same validation",
+  echoChecked: "requests/s of an echo that checks the state too",
 } as const;
 
 export type Figure = keyof typeof figures;
@@ -14,13 +15,16 @@ export type Figure = keyof typeof figures;
 export const figureNames = Object.keys(figures) as Figure[];
 
 /** Figures that are asked for over HTTP rather than measured where they are. */
-export const servedFigures: readonly Figure[] = ["post", "echo"];
+export const servedFigures = ["post", "echo", "echoChecked"] as const satisfies readonly Figure[];
+
+export type ServedFigure = (typeof servedFigures)[number];
 
 /** Figures that say more beside each other. */
 export const pairs: readonly (readonly [figure: Figure, to: Figure, says: string])[] = [
   ["inPlace", "resolve", "in place to resolve"],
-  ["parsed", "resolve", "states read from JSON to states handed on"],
+  ["parsed", "resolve", "states from JSON to states handed on"],
   ["post", "echo", "POST /v1/resolve to the echo"],
+  ["post", "echoChecked", "POST /v1/resolve to the echo that checks the state"],
 ];
 
 /** The rates measured of one figure, a round each; or why there are none. */

@@ -1,25 +1,29 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Action, State } from "@rulebound/protocol";
 import { seededNext } from "@rulebound/suite";
 import { do_not_optimize, measure } from "mitata";
-import type { Figure } from "./figures.ts";
+import type { Figure, ServedFigure } from "./figures.ts";
 import { newGame, type RecordedGame, recordGames, takeByChance } from "./recorded-games.ts";
 
 type Engine = typeof import("@rulebound/engine");
 type Cards = typeof import("@rulebound/cards");
 type Api = {
-  createApp: (options: { engine: ReturnType<Engine["createEngine"]> }) => unknown;
-  listen: (app: unknown, port: number) => Promise<{ port: number; stop: (grace?: number) => Promise<void> }>;
+  createApp: (options: { engine: object }) => unknown;
+  listen: (app: unknown, port: number) => Promise<{ port: number }>;
 };
 
 /** Where requests go, and what they are made of. */
-export type Served = { readonly post: number; readonly echo: number; readonly bodies: readonly string[] };
+export type Served = {
+  readonly ports: Readonly<Record<ServedFigure, number>>;
+  readonly bodies: readonly string[];
+};
 
 /** What can be measured of one checked-out project. */
 export type Measuring = {
   /** so many a second of a figure that isn't served */
   readonly rateOf: (figure: Figure) => Promise<number>;
-  /** serves the API, and an echo of it, at free ports until the process ends */
+  /** serves the API, and echoes of it that give outcomes out in turn, at free ports until the process ends */
   readonly serve: () => Promise<Served>;
 };
 
@@ -90,18 +94,25 @@ export async function measuring(folder: string): Promise<Measuring> {
       return (wanted.of / stats.p50) * 1e9;
     },
     serve: async () => {
-      const { createApp, listen } = (await load("apps/api/src/index.ts")) as Api;
+      const { createApp } = (await load("apps/api/src/app.ts")) as Pick<Api, "createApp">;
+      const { listen } = (await load("apps/api/src/server.ts")) as Pick<Api, "listen">;
       const asked = actions.filter((_, at) => at % 25 === 0);
       const outcomes = asked.map(({ state, action }) =>
         JSON.parse(JSON.stringify(engine.resolve(state, action))),
       );
       let next = 0;
-      const echo = { ...engine, resolve: () => outcomes[next++ % outcomes.length] };
-      const [post, echoed] = [
-        await listen(createApp({ engine }), 0),
-        await listen(createApp({ engine: echo }), 0),
-      ];
-      return { post: post.port, echo: echoed.port, bodies: asked.map((one) => JSON.stringify(one)) };
+      const given = (): (typeof outcomes)[number] => outcomes[next++ % outcomes.length];
+      const answering = async (resolve: (state: State, action: Action) => unknown): Promise<number> =>
+        (await listen(createApp({ engine: { ...engine, resolve } }), 0)).port;
+      const ports = {
+        post: await answering(engine.resolve),
+        echo: await answering(given),
+        echoChecked: await answering((state) => {
+          do_not_optimize(engine.open(state));
+          return given();
+        }),
+      };
+      return { ports, bodies: asked.map((one) => JSON.stringify(one)) };
     },
   };
 }

@@ -2,8 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import type { Figure, Measured } from "./figures.ts";
-import { servedFigures } from "./figures.ts";
+import { type Figure, type Measured, servedFigures } from "./figures.ts";
 import type { Served } from "./measuring.ts";
 import type { Answered, Asked } from "./worker.ts";
 
@@ -38,13 +37,14 @@ export async function startSubject(folder: string): Promise<Subject> {
     end: () => worker.kill(),
     rateOf: async (figure) => {
       if (first !== "ready") return { missing: "failed" in first ? first.failed : "not ready" };
-      if (!servedFigures.includes(figure)) return rateIn(await ask({ rateOf: figure }));
+      const server = servedFigures.find((one) => one === figure);
+      if (server === undefined) return rateIn(await ask({ rateOf: figure }));
       if (served === null) {
         const answer = await ask("serve");
         if (typeof answer === "string" || !("served" in answer)) return rateIn(answer);
         served = answer.served;
       }
-      return requestsPerSecond(figure === "post" ? served.post : served.echo, served.bodies);
+      return requestsPerSecond(served.ports[server], served.bodies);
     },
   };
 }

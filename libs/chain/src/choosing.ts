@@ -15,7 +15,7 @@ import type { FinalChoice } from "@rulebound/language";
 import { callOff } from "./call-off.ts";
 import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./completing.ts";
 import { optionalCosts, totalCost } from "./cost.ts";
-import { playLocations } from "./locations.ts";
+import { entryFault, playLocations } from "./locations.ts";
 import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
 
 /** How a step of playing went: "next" when it is complete. */
@@ -192,7 +192,15 @@ function named(game: Game, item: ChainItem, options: Option[], names: string[], 
 /** The rule that keeps something from being chosen: from hidden, choices are bound to that battlefield (811.1.d). */
 function ruleAgainst(game: Game, item: ChainItem, name: string, asking: Asking): Asking["rule"] {
   if (item.context.hiddenAt !== null) return asking.for === "play.location" ? "811.1.d.1" : "811.1.d.2";
+  if (asking.for === "play.location") return entryRuleAgainst(game, item, name) ?? asking.rule;
   if (asking.for !== "play.target") return asking.rule;
   const itself: Option[] = item.object === null ? [] : [{ object: item.object }];
   return optionCalled(game, itself, name, item.controller) >= 0 ? "355.9.c" : "355.9.b";
+}
+
+/** The rule that keeps a player's units out of the location named, if that is why it can't be chosen. */
+function entryRuleAgainst(game: Game, { controller }: ChainItem, name: string): Asking["rule"] | null {
+  const slots = game.state.battlefields.map((_, location): Option => ({ location }));
+  const slot = optionCalled(game, slots, name, controller);
+  return slot < 0 ? null : entryFault(game, controller, slot);
 }

@@ -9,6 +9,7 @@ import {
   type Seat,
   seatsPresent,
 } from "@rulebound/core";
+import type { RuleNumber } from "@rulebound/rulebook";
 
 /**
  * Where a permanent may be played to: a unit to its controller's base or a battlefield of theirs (355.2.a), other
@@ -19,7 +20,7 @@ export function playLocations(game: Game, item: ChainItem): Location[] {
   const { controller } = item;
   const { hiddenAt, onlyTo } = item.context;
   const isUnit = characteristicsOf(game, item.object).types.includes("unit");
-  const mayEnter = (at: Location): boolean => !isUnit || mayEnterAt(game, controller, at);
+  const mayEnter = (at: Location): boolean => !isUnit || entryFault(game, controller, at) === null;
   if (hiddenAt !== null) return mayEnter(hiddenAt) ? [hiddenAt] : [];
   // A unit that would be played into a combat its controller isn't in comes to their base instead (462.2.a).
   if (onlyTo !== null) return [mayEnter(onlyTo) ? onlyTo : controller];
@@ -37,13 +38,14 @@ export function canAmbush(game: Game, unit: ObjectId | null, player: Seat, at: n
 }
 
 /**
- * Whether a player's units may be played to a location: not into a combat that the player isn't in (462.2), and not
- * where they would make a third side (462.3).
+ * Why a player's units may not be played to a location, or null: not into a combat that the player isn't in (462.2), and
+ * not where they would make a third side (462.3).
  */
-function mayEnterAt(game: Game, player: Seat, at: Location): boolean {
-  if (!isBattlefield(at)) return at === player;
+export function entryFault(game: Game, player: Seat, at: Location): RuleNumber | null {
+  if (!isBattlefield(at)) return at === player ? null : "355.2.a";
   const { combat } = game.state;
-  if (combat?.slot === at) return combat.attacker === player || combat.defender === player;
+  if (combat?.slot === at) return combat.attacker === player || combat.defender === player ? null : "462.2";
   const present = seatsPresent(game, at);
-  return present.includes(player) || present.length < 2;
+  if (present.includes(player) || present.length < 2) return null;
+  return game.state.battlefields[at]?.stagedCombat ? "462.2" : "462.3";
 }

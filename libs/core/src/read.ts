@@ -1,7 +1,7 @@
 import type { CompiledAbility, CompiledCard } from "@rulebound/language";
 import type { AbilityRef, Bound } from "./bindings.ts";
 import type { Game } from "./game.ts";
-import type { GameObject, ItemId, ObjectId, Reference } from "./objects.ts";
+import type { GameObject, ItemId, ObjectId, Reference, Zone } from "./objects.ts";
 import { broken } from "./refusal.ts";
 import { isBattlefield, type Location, type Seat } from "./seats.ts";
 import type { ChainItem, Player, Slot, State } from "./state.ts";
@@ -70,6 +70,10 @@ export function seatAfter(state: State, seat: Seat): Seat {
 export function opponentsOf(state: State, seat: Seat): Seat[] {
   return seatsFrom(state, seat).filter((other) => other !== seat);
 }
+
+/** Where an object is: a location on the board, else a zone. */
+export const whereIs = ({ zone, at }: GameObject): Location | Zone =>
+  zone === "board" && at !== null ? at : zone;
 
 /** Everything at a location, in order of arrival. */
 export function objectsAt(game: Game, location: Location): GameObject[] {

@@ -1,4 +1,4 @@
-import { characteristicsOf, emit, type Game, type GameEvent, objectOf, push } from "@rulebound/core";
+import { characteristicsOf, emit, type Game, type GameEvent, objectOf, push, whereIs } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { cardBelow, performCopy, performReplace, performSwapBack } from "./actions/copy.ts";
 import { canBeDealt, performDamage } from "./actions/deal.ts";
@@ -93,10 +93,19 @@ function staysForGood(game: Game, id: number): boolean {
 export function performAll(game: Game, events: GameEvent[]): void {
   const recycled = events.filter((event) => event.event === "recycle").map((event) => event.object);
   if (recycled.length > 0) {
+    const from = recycled.map((object) => whereIs(objectOf(game, object)));
     recycleCards(game, recycled);
-    for (const object of recycled) {
-      emit(game, { type: "recycled", rule: "416.1", object, player: objectOf(game, object).owner });
-    }
+    recycled.forEach((object, at) => {
+      const place = from[at];
+      const { owner: player } = objectOf(game, object);
+      emit(game, {
+        type: "recycled",
+        rule: "416.1",
+        object,
+        player,
+        ...(place === undefined ? {} : { from: place }),
+      });
+    });
   }
   for (const event of events) perform(game, event);
   const draws = events.filter((event) => event.event === "draw");

@@ -1,5 +1,9 @@
 export type { Adapter, Moment, Reply } from "./adapter.ts";
-export { type Configuration, configure } from "./configuration.ts";
+export { type Configuration, closeEngines, configure } from "./configuration.ts";
+export { httpEngine } from "./engines/http.ts";
+export { defaultTimeout, type EngineOptions } from "./engines/options.ts";
+export { stdioEngine } from "./engines/stdio.ts";
+export { costsOf, type PrintedCost } from "./printed-cost.ts";
 export {
   type Deciding,
   exampleAction,
@@ -8,5 +12,8 @@ export {
   randomAnswer,
   seededNext,
 } from "./random-player.ts";
-export { plus, powerOf, type Resources } from "./resources.ts";
+export type { Citation, ScenarioOutcome, ScenarioReport } from "./run/outcomes.ts";
+export { countScenarios, type FeatureRun, runFeatures } from "./run/run-features.ts";
+export { type Count, countBySection, countOf, outcomes, type SectionCount } from "./run/summary.ts";
 export { type FeatureText, tagFaults } from "./tags.ts";
+export { EngineBroke, Unsupported } from "./trouble.ts";

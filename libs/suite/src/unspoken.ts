@@ -56,7 +56,7 @@ function changesOfObjects({ began, ended }: Course): Change[] {
       ...(was?.place === is?.place
         ? []
         : change("place", `${what} went from ${was?.place ?? "nowhere"} to ${is?.place ?? "nowhere"}`)),
-      ...(damageOf(was) === damageOf(is) || was === undefined || is === undefined
+      ...(!isSameObject(was, is) || damageOf(was) === damageOf(is)
         ? []
         : change("damage", `${what} had ${damageOf(was)} damage and has ${damageOf(is)}`)),
       ...(was?.object === undefined || is?.object === undefined || was.object.controller === is.object.controller
@@ -64,6 +64,11 @@ function changesOfObjects({ began, ended }: Course): Change[] {
         : change("control", `${what} was controlled by ${was.object.controller} and is by ${is.object.controller}`)),
     ];
   });
+}
+
+/** Whether it has stayed on the board: what leaves it comes back undamaged (124). */
+function isSameObject(was: Placed | undefined, is: Placed | undefined): boolean {
+  return is?.object !== undefined && was?.object?.incarnation === is.object.incarnation;
 }
 
 const byId = (position: ReturnedPosition): Map<string, Placed> =>

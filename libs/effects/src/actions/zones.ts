@@ -1,4 +1,13 @@
-import { emit, type Game, type GameEvent, type ObjectId, objectOf, type Zone } from "@rulebound/core";
+import {
+  emit,
+  type Game,
+  type GameEvent,
+  type Location,
+  type ObjectId,
+  objectOf,
+  whereIs,
+  type Zone,
+} from "@rulebound/core";
 import { putIntoZone } from "@rulebound/zones";
 import { takeOffChain } from "../chain-items.ts";
 
@@ -18,7 +27,7 @@ export function performBanish(game: Game, { object }: Of<"banish">): void {
 export function performReturn(game: Game, { object }: Of<"return">): void {
   const from = leaveChain(game, object);
   putIntoZone(game, object, "hand");
-  emit(game, { type: "changedZone", rule: "056", object, from });
+  emit(game, { type: "changedZone", rule: "056", object, from, to: "hand" });
 }
 
 /** From the hand into the trash (422.1). */
@@ -27,9 +36,10 @@ export function performDiscard(game: Game, { object, player }: Of<"discard">): v
   emit(game, { type: "discarded", rule: "422.1", object, player });
 }
 
-function leaveChain(game: Game, id: ObjectId): Zone {
-  const { zone } = objectOf(game, id);
+/** Takes its item off the chain, if it has one, and tells where it was: a location on the board, else a zone. */
+function leaveChain(game: Game, id: ObjectId): Location | Zone {
+  const from = whereIs(objectOf(game, id));
   const item = game.state.chain.find((one) => one.object === id);
   if (item) takeOffChain(game, item.id);
-  return zone;
+  return from;
 }

@@ -10,6 +10,8 @@ import {
   type LegalAction,
   type Problem,
   problemSchema,
+  type ReturnedPosition,
+  returnedPositionSchema,
   type View,
   viewSchema,
 } from "@rulebound/protocol";
@@ -24,13 +26,32 @@ export const infoIn = (body: unknown): EngineInfo => demand("engine", check(engi
 
 /** The game that a position was loaded into; loading brings no events. */
 export function startedIn(body: unknown): Moment {
-  return momentOf(demand("start", check(engineStartedSchema, body)));
+  const position = wholePositionIn(body);
+  const reply = demand("start", check(engineStartedSchema, position === null ? body : withoutPosition(body)));
+  return momentOf(reply, position ?? returnedFrom(reply.position));
 }
 
 /** What an action brought about. */
 export function outcomeIn(body: unknown): Moment {
-  return momentOf(demand("resolve", check(engineOutcomeSchema, body)));
+  const position = wholePositionIn(body);
+  const reply = demand(
+    "resolve",
+    check(engineOutcomeSchema, position === null ? body : withoutPosition(body)),
+  );
+  return momentOf(reply, position ?? returnedFrom(reply.position));
 }
+
+/**
+ * The position of a reply where nothing is left out of it: told so at once, it need not be looked at in all the
+ * spellings that a position may have.
+ */
+function wholePositionIn(body: unknown): ReturnedPosition | null {
+  if (typeof body !== "object" || body === null || !("position" in body)) return null;
+  const checked = check(returnedPositionSchema, body.position);
+  return checked.ok ? checked.value : null;
+}
+
+const withoutPosition = (body: unknown): object => ({ ...Object(body), position: {} });
 
 /** Legal actions. */
 export function actionsIn(actions: unknown): readonly LegalAction[] {
@@ -53,12 +74,12 @@ function demand<Value>(what: string, checked: Demanded<Value>): Value {
   throw new EngineBroke(`its answer to ${what} isn't what the contract says: ${pointer || "/"}: ${detail}`);
 }
 
-function momentOf(reply: EngineStarted | EngineOutcome): Moment {
-  const { state, position, prompt } = reply;
+function momentOf(reply: EngineStarted | EngineOutcome, position: ReturnedPosition): Moment {
+  const { state, prompt } = reply;
   const { events = [], result = null } = "events" in reply || "result" in reply ? reply : {};
   return {
     state,
-    position: returnedFrom(position),
+    position,
     // An engine need not cite rules nor word its prompts; no step looks at either.
     prompt: prompt === null ? null : { rule: "", text: "", ...prompt },
     events,
