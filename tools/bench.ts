@@ -16,7 +16,7 @@ figure the median is printed. A decision is an accepted action or answer that wa
 
 Figures:
 ${Object.entries(figures)
-  .map(([name, says]) => `  ${name.padEnd(9)} ${says}`)
+  .map(([name, says]) => `  ${name.padEnd(11)} ${says}`)
   .join("\n")}`;
 
 const root = join(import.meta.dirname, "..");

@@ -41,13 +41,14 @@ describe("the table", () => {
   it("has the ratio to another commit, and says what that can't do", () => {
     const measurements: Measurements = {
       resolve: { rates: [500, 550, 600] },
-      inPlace: { missing: "not there" },
+      inPlace: { missing: "no games in place yet" },
     };
     expect(tableOf(here, { commit: "abc1234", measurements })).toEqual([
-      "                                   here    abc1234   ratio",
-      "decisions/s through resolve  1,100 ±9 %   550 ±9 %  2.00 x",
-      "decisions/s in place         2,200 ±9 %  not there",
+      "                                   here   abc1234   ratio",
+      "decisions/s through resolve  1,100 ±9 %  550 ±9 %  2.00 x",
+      "decisions/s in place         2,200 ±9 %   missing",
       "in place to resolve              2.00 x",
+      "Missing of abc1234: inPlace: no games in place yet",
     ]);
   });
 });

@@ -77,12 +77,27 @@ export function tableOf(
     const other = there && ratio(there.measurements[one], there.measurements[to]);
     return [[says, shownRatio(own), ...(other === undefined ? [] : [shownRatio(other)])]];
   });
-  return aligned([...(there === undefined ? [] : [head]), ...body, ...ratios]);
+  return [
+    ...aligned([...(there === undefined ? [] : [head]), ...body, ...ratios]),
+    ...whyMissing(here, ""),
+    ...whyMissing(there?.measurements ?? {}, ` of ${there?.commit}`),
+  ];
+}
+
+/** A line for each reason why figures of a commit are missing. */
+function whyMissing(measurements: Measurements, whose: string): string[] {
+  const missing = figureNames.flatMap((name) => {
+    const measured = measurements[name];
+    return measured !== undefined && "missing" in measured ? [{ name, why: measured.missing }] : [];
+  });
+  return Object.entries(Object.groupBy(missing, ({ why }) => why)).map(
+    ([why, ones = []]) => `Missing${whose}: ${ones.map(({ name }) => name).join(", ")}: ${why}`,
+  );
 }
 
 function shown(measured: Measured | undefined): string {
   if (measured === undefined) return "";
-  if ("missing" in measured) return measured.missing;
+  if ("missing" in measured) return "missing";
   const rate = median(measured.rates);
   const rounded = rate.toLocaleString("en-US", { maximumFractionDigits: rate < 100 ? 1 : 0 });
   return measured.rates.length < 2 ? rounded : `${rounded} ±${Math.round(spread(measured.rates))} %`;

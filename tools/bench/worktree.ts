@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,10 +24,15 @@ export function addWorktree(root: string, wanted: string): Worktree {
   } catch {
     throw new Error(`There is no commit "${wanted}" here. Try a hash, a branch, or HEAD~1.`);
   }
-  const folder = join(realpathSync(mkdtempSync(join(tmpdir(), "rulebound-bench-"))), commit);
+  const around = realpathSync(mkdtempSync(join(tmpdir(), "rulebound-bench-")));
+  const folder = join(around, commit);
   git("worktree", "add", "--detach", folder, commit);
   linkModules(root, folder);
-  return { folder, commit, remove: () => git("worktree", "remove", "--force", folder) };
+  const remove = (): void => {
+    git("worktree", "remove", "--force", folder);
+    rmdirSync(around);
+  };
+  return { folder, commit, remove };
 }
 
 /** The packages that are installed here, but the rooms of the worktree itself. */

@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
+import { addConformance } from "./commands/conformance.ts";
+import { addCoverage } from "./commands/coverage.ts";
 import { addPlay } from "./commands/play.ts";
 import { addRule } from "./commands/rule.ts";
 import { addRuling } from "./commands/ruling.ts";
 import { addSearch } from "./commands/search.ts";
 import { addSelfplay } from "./commands/selfplay.ts";
+import { addStdio } from "./commands/stdio.ts";
 import { addWhere } from "./commands/where.ts";
 
 const projectFolder = resolve(import.meta.dirname, "../../..");
@@ -24,5 +27,8 @@ export function rulebound(configure: (program: Command) => void = () => {}): Com
   addRuling(program);
   addPlay(program);
   addSelfplay(program);
+  addCoverage(program, projectFolder);
+  addConformance(program, projectFolder);
+  addStdio(program);
   return program;
 }

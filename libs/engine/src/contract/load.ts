@@ -1,4 +1,12 @@
-import { type Game, gameOf, type Player, type Seat, type State, type Works } from "@rulebound/core";
+import {
+  emptyPlayer,
+  emptyState,
+  type Game,
+  gameOf,
+  type Seat,
+  type State,
+  type Works,
+} from "@rulebound/core";
 import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
 import { refuseUnlessAtRest } from "./at-rest.ts";
 import { compareComputed } from "./computed.ts";
@@ -34,7 +42,7 @@ export function loadPosition(
   if (entries.length > mostObjectsLoaded) {
     unsupported([], `This engine holds at most ${mostObjectsLoaded} cards and tokens.`);
   }
-  const state = emptyState(full, position, seed);
+  const state = tableFor(full, position, seed);
   state.random.script = scriptOf(script);
   state.random.scripted = script.length > 0;
   state.inline = inlineDefinitions(works.pool, entries);
@@ -106,57 +114,17 @@ function refuseRemovedTurn({ state }: Game): void {
   }
 }
 
-function emptyState({ mode, seats, victoryScore }: Complete, { turn = {} }: Position, seed: number): State {
+/** A state without cards for a position: in the main phase, or before the turn begins. */
+function tableFor({ mode, seats, victoryScore }: Complete, { turn = {} }: Position, seed: number): State {
   const { player = "P1", number = 1, phase = "main", queue = [] } = turn;
   const atStart = phase === "start";
+  const nobody = emptyPlayer(true);
   return {
-    rulebound: 1,
-    mode,
-    seats,
-    victoryScore,
+    ...emptyState({ mode, seats, victoryScore, seed }),
     turn: { player, number, phase: atStart ? "awaken" : "main", additional: false },
     additionalTurns: [...queue],
     lastRegular: player,
-    players: { P1: absentPlayer(), P2: absentPlayer(), P3: absentPlayer(), P4: absentPlayer() },
-    objects: [],
-    board: [],
-    battlefields: [],
-    chain: [],
-    frames: [],
+    players: { P1: nobody, P2: nobody, P3: nobody, P4: nobody },
     priority: atStart ? null : player,
-    showdown: null,
-    combat: null,
-    effects: [],
-    delayed: [],
-    ledger: [],
-    looking: [],
-    cleanupDue: false,
-    resolving: null,
-    lastResolved: null,
-    random: { seed: seed >>> 0, script: [], scripted: false },
-    prompt: null,
-    answer: null,
-    returned: null,
-    next: { item: 1, effect: 1, prompt: 1, key: 1 },
-    winner: null,
-    inline: [],
-  };
-}
-
-/** A seat that nobody sits in. */
-function absentPlayer(): Player {
-  return {
-    points: 0,
-    xp: 0,
-    pool: { energy: 0, power: { fury: 0, calm: 0, mind: 0, body: 0, chaos: 0, order: 0, any: 0 } },
-    hand: [],
-    deck: [],
-    runeDeck: [],
-    trash: [],
-    banishment: [],
-    champion: [],
-    legend: [],
-    removed: true,
-    turns: 0,
   };
 }

@@ -1,0 +1,2 @@
+import type { Command } from "commander";
+export function addCoverage(_program: Command, _root: string): void {}
