@@ -192,11 +192,11 @@ Feature: 314 Phases of the Turn
 
     @S-t073 @R-315.3.b @R-430.1 @R-430.2.a
     Scenario: The two topmost, ready, and nobody else's
-      Given P1's whole rune deck is "Fury Rune", "Calm Rune" and "Mind Rune"
+      Given P1's whole rune deck is "Mind Rune" called "one", "Body Rune" called "two" and "Mind Rune" called "three"
       When P2 ends the turn
-      Then "Fury Rune" and "Calm Rune" are in P1's base
-      And "Fury Rune" and "Calm Rune" are ready
-      And P1's rune deck holds just "Mind Rune"
+      Then "one" and "two" are in P1's base
+      And "one" and "two" are ready
+      And P1's rune deck holds just "three"
       And P2's base is empty
 
   Rule: 315.3.b.1 With fewer than 2 runes left all of them come

@@ -43,6 +43,8 @@ Feature: 317 Ending Phase
       And P1 ends the turn
       Then P1 is asked "play.target"
       And it is the ending phase
+      When P1 answers "play.target" with nothing
+      Then the chain is "Annie, Dark Child"
 
   @definition
   Rule: 317.1.b Effects say when they refer to it
@@ -107,11 +109,11 @@ Feature: 317 Ending Phase
       And P1 activates "Orb of Regret" choosing "Petty Officer"
       And everyone passes
       Then "Shipyard Skulker" has 5 Might
-      And "Shipyard Skulker" has the keyword "Assault"
+      And "Shipyard Skulker" has the keyword "Assault 3"
       And "Petty Officer" has 4 Might
       When P1 ends the turn
       Then "Shipyard Skulker" has 3 Might
-      And "Shipyard Skulker" doesn't have the keyword "Assault"
+      And "Shipyard Skulker" doesn't have the keyword "Assault 3"
       And "Petty Officer" has 5 Might
 
     @S-t110 @R-317.2.c

@@ -48,9 +48,9 @@ Feature: 318 Cleanups
 
     @S-t117 @R-319.2 @R-323.1
     Scenario: The eighth point wins though nothing goes on the chain
-      Given it is P2's turn
+      Given a game in the mode "skirmish"
+      And it is P2's turn
       And the battlefields "Windswept Hillock"
-      And a game in the mode "skirmish"
       And P1 has "Shipyard Skulker" at "Windswept Hillock"
       And P1 starts with 7 points
       When P2 ends the turn
@@ -68,9 +68,9 @@ Feature: 318 Cleanups
 
     @S-t118 @R-319.3 @R-323.1 @R-334
     Scenario: Who wins by holding isn't asked about the trigger that waits
-      Given it is P2's turn
+      Given a game in the mode "skirmish"
+      And it is P2's turn
       And the battlefields "Navori Fighting Pit"
-      And a game in the mode "skirmish"
       And P1 has "Shipyard Skulker" and "Pakaa Cub" at "Navori Fighting Pit"
       And P1 starts with 7 points
       When P2 ends the turn
@@ -81,15 +81,18 @@ Feature: 318 Cleanups
 
     @S-t119 @R-319.3
     Scenario: Who doesn't win is asked
-      Given it is P2's turn
+      Given a game in the mode "skirmish"
+      And it is P2's turn
       And the battlefields "Navori Fighting Pit"
-      And a game in the mode "skirmish"
       And P1 has "Shipyard Skulker" and "Pakaa Cub" at "Navori Fighting Pit"
       And P1 starts with 6 points
       When P2 ends the turn
       And P3 ends the turn
       Then P1's points are 7
       And P1 is asked "play.target" among "Shipyard Skulker" and "Pakaa Cub"
+      When P1 answers "play.target" with "Pakaa Cub"
+      And everyone passes
+      Then "Pakaa Cub" has a buff
 
   Rule: 319.4 A Pending Item became a Finalized Item
     A Cleanup becomes Outstanding once a Pending Item on the Chain has become a Finalized Item.
@@ -156,6 +159,8 @@ Feature: 318 Cleanups
       When P1 plays "Elder Dragon"
       Then "Shipyard Skulker" is in P2's trash
       And P1 is asked "play.target" among "Petty Officer"
+      When P1 answers "play.target" with nothing
+      Then "Elder Dragon" is in P1's base
 
     @S-t124 @R-319.6 @R-323.5
     Scenario: Lee Sin's going makes damage lethal

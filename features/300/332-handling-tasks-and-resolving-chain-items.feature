@@ -211,6 +211,23 @@ Feature: 332 Handling Tasks and Resolving Chain Items
       When everyone passes
       Then P1's hand has 1 card
 
+    @S-h125 @R-334.2.a
+    Scenario: A unit dies before the chain goes on
+      Given P1 has "Hextech Ray" in hand and the pool to pay for it
+      And P1 has "Shipyard Skulker" at "Void Gate"
+      And "Shipyard Skulker" starts with 1 damage
+      And P2 has "Mega-Mech" at "Grove of the God-Willow"
+      And P2 has "Frigid Touch" in hand and the pool to pay for it
+      When P1 plays "Hextech Ray" choosing "Mega-Mech"
+      And P1 passes
+      And P2 plays "Frigid Touch" choosing "Shipyard Skulker"
+      Then "Shipyard Skulker" is at "Void Gate"
+      When everyone passes
+      Then the chain is "Hextech Ray"
+      And P1 has priority
+      And "Shipyard Skulker" is in P1's trash
+      And "Mega-Mech" has 0 damage
+
   Rule: 335 With nothing left to handle the turn player gets priority, or the turn goes on
     With no Outstanding Tasks and no pending Chain Items: in the Main Phase, with no Showdown or Combat ongoing, the
     Turn Player receives priority; in any other phase, with no Showdown ongoing, go on to the next substep, step,

@@ -185,6 +185,7 @@ Feature: 341 Showdowns
       Then the chain is empty
       And a showdown is going on at "Altar to Unity"
 
+  # Due: a Showdown that becomes a Combat Showdown. No card of the pool brings another player's unit into an ongoing one.
   Rule: 344.1 Between two players it is the first step of a Combat
     If two players Contest Control of a Battlefield, a Showdown opens as Combat's first step. If there already is a
     Showdown ongoing at that Battlefield, it becomes a Combat Showdown and a Combat is initiated there.

@@ -195,6 +195,21 @@ Feature: 347 Acting and passing in a Showdown
       Then no showdown is going on
       And "Shipyard Skulker" is in P1's trash
 
+    @S-h124 @R-348
+    Scenario: A play that is taken back doesn't
+      Given P2 has "Mega-Mech" at "Altar to Unity"
+      And P2 has "Discipline" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Discipline"
+      Then P2 is asked "play.target"
+      When P2 takes it back
+      Then P2 has focus
+      And "Discipline" is in P2's hand
+      When P2 passes
+      Then no showdown is going on
+      And "Shipyard Skulker" is in P1's trash
+
   Rule: 348.1 After a Combat Showdown the combat goes on
     When a Combat Showdown closes, go on with the steps of Combat that are left in order to resolve the phase.
 

@@ -25,7 +25,8 @@ Feature: 445 Movement
       Then "Vanguard Sergeant" is at "Altar to Unity"
       And "Shipyard Skulker" is in P1's base
 
-  # Attached permanents can't be shown yet: no card of the pool attaches.
+  # Due: attached permanents, for want of Equipment in the pool.
+  @due
   Rule: 446.1 Every change of position on the board is a move, but for corrections and attachments
     Any change of a Permanent's position from one space on the Board to another is a Move, except when a corrective
     Recall causes it, or when it is an Attached Permanent changing locations to its Top-Most Card or along with it.

@@ -150,7 +150,8 @@ Feature: 454 Recalls
         | event    | object             | from           | to      |
         | recalled | Zhonya's Hourglass | Altar to Unity | P1.base |
 
-  # Due: the printed example, as no card of the pool is Equipment.
+  # Due: the printed example, for want of Equipment in the pool.
+  @due
   Rule: 457.1 Loose gear at a battlefield is recalled in the next cleanup
     A non-Unit Gear that is not attached and is created or played at a battlefield, or is at one for any other
     reason, is Recalled to its controller's base during the next Cleanup.
@@ -239,6 +240,7 @@ Feature: 454 Recalls
       And everyone passes until the chain is empty
       Then "Shipyard Skulker" is in P3's base
       And "Shipyard Skulker" is ready
+      And "Shipyard Skulker" is stunned
       And "Shipyard Skulker" has a buff
       And "Shipyard Skulker" has 2 damage marked by P1
       And a combat is going on at "Altar to Unity"

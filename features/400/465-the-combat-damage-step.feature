@@ -19,11 +19,13 @@ Feature: 465 Combat, step 2: the Combat Damage Step
       And P2 has "Pakaa Cub" at "Altar to Unity"
       When P1 moves "Vanguard Sergeant" to "Altar to Unity"
       And everyone passes until the showdown ends
-      Then these events happened in this order:
-        | event        | object            | amount |
-        | damageMarked | Pakaa Cub         | 4      |
-        | damageMarked | Vanguard Sergeant | 3      |
-      And "Pakaa Cub" is in P2's trash
+      Then "Pakaa Cub" is in P2's trash
+      And these events happened in this order:
+        | event        | object    | by | amount |
+        | damageMarked | Pakaa Cub | P1 | 4      |
+      And these events happened in this order:
+        | event        | object            | by | amount |
+        | damageMarked | Vanguard Sergeant | P2 | 3      |
 
     @S-k051 @R-465.1
     Scenario: The defender is gone
@@ -89,7 +91,6 @@ Feature: 465 Combat, step 2: the Combat Damage Step
       And P2 has "Thousand-Tailed Watcher" at "Altar to Unity"
       When P1 moves "Vanguard Sergeant" and "Daring Poro" to "Altar to Unity"
       And everyone passes until the showdown ends
-      And P2 answers "combat.assign" with 4 to "Vanguard Sergeant", 3 to "Daring Poro"
       Then these events happened in this order:
         | event          | object                  | by | amount |
         | damageAssigned | Thousand-Tailed Watcher | P1 | 7      |
@@ -143,15 +144,23 @@ Feature: 465 Combat, step 2: the Combat Damage Step
     Every unit is then Dealt Damage in exactly the amount that was assigned to it.
 
     @S-k085 @R-465.2.d
-    Scenario: Lethal, surplus and too little alike
-      Given P1 has "Mega-Mech" and "Vanguard Sergeant" in base
+    Scenario: Lethal damage, less than that, or none
+      Given P1 has "Mega-Mech" in base
       And P2 has "Pakaa Cub", "Daring Poro" and "Thousand-Tailed Watcher" at "Altar to Unity"
-      When P1 moves "Mega-Mech" and "Vanguard Sergeant" to "Altar to Unity"
+      When P1 moves "Mega-Mech" to "Altar to Unity"
       And everyone passes until the showdown ends
-      And P1 answers "combat.assign" with 3 to "Pakaa Cub", 7 to "Thousand-Tailed Watcher", 2 to "Daring Poro"
-      And P2 answers "combat.assign" with 8 to "Mega-Mech", 4 to "Vanguard Sergeant"
-      Then "Pakaa Cub", "Daring Poro" and "Thousand-Tailed Watcher" are in P2's trash
-      And "Mega-Mech" and "Vanguard Sergeant" are in P1's trash
+      And P1 answers "combat.assign" with 0 to "Pakaa Cub", 1 to "Daring Poro", 7 to "Thousand-Tailed Watcher"
+      Then "Thousand-Tailed Watcher" is in P2's trash
+      And "Pakaa Cub" and "Daring Poro" are at "Altar to Unity"
+      And no event "damageMarked" happened to "Pakaa Cub"
+      And these events happened in this order:
+        | event          | object      | amount |
+        | damageAssigned | Daring Poro | 1      |
+        | damageMarked   | Daring Poro | 1      |
+      And these events happened in this order:
+        | event          | object                  | amount |
+        | damageAssigned | Thousand-Tailed Watcher | 7      |
+        | damageMarked   | Thousand-Tailed Watcher | 7      |
 
     @S-k086 @R-465.2.d
     Scenario: A single unit takes the surplus, and the survivor its share
@@ -162,6 +171,8 @@ Feature: 465 Combat, step 2: the Combat Damage Step
       Then these events happened in this order:
         | event        | object    | by | amount |
         | damageMarked | Pakaa Cub | P1 | 8      |
+      And these events happened in this order:
+        | event        | object    | by | amount |
         | damageMarked | Mega-Mech | P2 | 3      |
       And "Mega-Mech" is at "Altar to Unity"
 
@@ -181,6 +192,7 @@ Feature: 465 Combat, step 2: the Combat Damage Step
       And "Watchful Sentry" and "Pakaa Cub" are in P2's trash
       And "Mega-Mech" has 0 damage
       And these events happened in this order:
-        | event        | object    | amount |
-        | damageMarked | Mega-Mech | 4      |
-        | healed       | Mega-Mech | 4      |
+        | event        | object          | amount |
+        | damageMarked | Mega-Mech       | 4      |
+        | died         | Watchful Sentry |        |
+        | healed       | Mega-Mech       |        |

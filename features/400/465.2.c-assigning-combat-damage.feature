@@ -72,7 +72,7 @@ Feature: 465.2.c Assigning combat damage
       Then "Pakaa Cub" is in P2's trash
       And these events happened in this order:
         | event          | object            | amount |
-        | damageAssigned | Playful Phantom   | 4      |
+        | damageAssigned | Pakaa Cub         | 3      |
         | damageAssigned | Vanguard Sergeant | 4      |
         | damageMarked   | Playful Phantom   | 4      |
 
@@ -93,9 +93,12 @@ Feature: 465.2.c Assigning combat damage
         | damageAssigned | Pakaa Cub        | P1 | 3      |
         | damageAssigned | Shipyard Skulker | P2 | 3      |
         | damageMarked   | Pakaa Cub        | P1 | 3      |
+        | died           | Shipyard Skulker |    |        |
+      And these events happened in this order:
+        | event          | object           | by | amount |
+        | damageAssigned | Shipyard Skulker | P2 | 3      |
         | damageMarked   | Shipyard Skulker | P2 | 3      |
-        | died           |                  |    |        |
-        | died           |                  |    |        |
+        | died           | Pakaa Cub        |    |        |
 
   Rule: 465.2.c.2 Abilities can bear on the order, and on what is lethal
     Abilities or effects may bear on the order in which damage is assigned. (Reminder: damage is Lethal when it
@@ -113,7 +116,9 @@ Feature: 465.2.c Assigning combat damage
       And these events happened in this order:
         | event          | object          | by | amount |
         | damageAssigned | Sunlit Guardian | P1 | 4      |
-        | damageAssigned | Pakaa Cub       | P1 | 1      |
+      And these events happened in this order:
+        | event          | object    | by | amount |
+        | damageAssigned | Pakaa Cub | P1 | 1      |
 
     @S-k065 @R-465.2.c.2 @R-142.4.b
     Scenario: For a unit with 0 Might 1 damage is lethal, and none is not
@@ -192,6 +197,8 @@ Feature: 465.2.c Assigning combat damage
       And these events happened in this order:
         | event        | object      | amount |
         | damageMarked | Pakaa Cub   | 3      |
+      And these events happened in this order:
+        | event        | object      | amount |
         | damageMarked | Daring Poro | 5      |
 
   Rule: 465.2.c.4.a The least that is lethal is counted after what changes it
@@ -218,6 +225,8 @@ Feature: 465.2.c Assigning combat damage
       And these events happened in this order:
         | event        | object      | amount |
         | damageMarked | Pakaa Cub   | 4      |
+      And these events happened in this order:
+        | event        | object      | amount |
         | damageMarked | Daring Poro | 1      |
 
     @S-k071 @example @R-465.2.c.4.a
@@ -279,6 +288,8 @@ Feature: 465.2.c Assigning combat damage
       And these events happened in this order:
         | event        | object      | amount |
         | damageMarked | Daring Poro | 2      |
+      And these events happened in this order:
+        | event        | object      | amount |
         | damageMarked | Mystic Poro | 2      |
 
     @S-k074 @example @example-3 @R-465.2.c.5 @R-372
@@ -423,6 +434,7 @@ Feature: 465.2.c Assigning combat damage
       And everyone passes
       And everyone passes until the showdown ends
       And P1 answers "combat.assign" with 4 to "Soraka, Wanderer", 2 to "Daring Poro", 2 to "Mystic Poro"
+      And P2 answers "replacement.pick" with "Soraka, Wanderer" for "Daring Poro"
       Then "Soraka, Wanderer" is at "Altar to Unity"
       And these events happened in this order:
         | event        | object           | amount |
@@ -469,6 +481,7 @@ Feature: 465.2.c Assigning combat damage
       And P1 answers "combat.assign" with 4 to "one", 3 to "two", 3 to "Pakaa Cub"
       Then that is refused by rule 465.2.c
       When P1 answers "combat.assign" with 7 to "one", 0 to "two", 3 to "Pakaa Cub"
+      And P2 answers "replacement.pick" with "two" for "Pakaa Cub"
       Then "one" is in P2's trash
       And "two" is at "Altar to Unity"
       And these events happened in this order:

@@ -1,6 +1,6 @@
 import type { Engine, LiveGame } from "@rulebound/engine";
 import type { Action, State } from "@rulebound/protocol";
-import { exampleAction, type Next, randomAction, seededNext } from "@rulebound/suite";
+import { insteadOf, type Next, randomAction, seededNext } from "@rulebound/suite";
 
 type Decks = typeof import("@rulebound/cards").decks;
 
@@ -53,14 +53,13 @@ export function takeByChance(game: LiveGame, next: Next): { action: Action; isCh
   const actions = game.actions(player);
   const isChoice = prompt !== null || actions.filter(({ type }) => type !== "concede").length > 1;
   const action = randomAction({ actions, prompt, player, next });
-  const example = action.type === "answer" ? exampleAction(prompt) : null;
+  const instead = insteadOf(action, prompt);
   try {
     game.take(action);
     return { action, isChoice };
   } catch (error) {
-    // Where not every choice within a prompt's bounds is legal, its example is.
-    if (example === null) throw error;
-    game.take(example);
-    return { action: example, isChoice };
+    if (instead === null) throw error;
+    game.take(instead);
+    return { action: instead, isChoice };
   }
 }

@@ -8,6 +8,7 @@ import {
   type Option,
   type PlayFrame,
   pickSome,
+  refuse,
   type Status,
 } from "@rulebound/core";
 import { optionCalled, payable } from "@rulebound/effects";
@@ -99,7 +100,10 @@ export function chooseLocation(game: Game, item: ChainItem): Step {
 
 /** Targets and destinations, clause by clause, for each execution (355.5, 820.2). */
 export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): Step {
-  if (frame.execution >= item.executions.length) return "next";
+  if (frame.execution >= item.executions.length) {
+    requireAllUsed(game, item);
+    return "next";
+  }
   const choices = choicesOf(game, item, frame.execution);
   const choice = choices[frame.choice];
   if (!choice) {
@@ -117,6 +121,20 @@ export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): St
   chooseFor(game, item, frame.execution, choice, picked);
   frame.choice += 1;
   return "go";
+}
+
+/** Choices that the text doesn't ask for are a mistake of the caller's, not something to pass over. */
+function requireAllUsed(game: Game, item: ChainItem): void {
+  for (const [at, given] of (item.given?.executions ?? []).entries()) {
+    const asked = at < item.executions.length ? choicesOf(game, item, at).map((choice) => choice.do) : [];
+    const count = (kind: FinalChoice["do"]): number => asked.filter((one) => one === kind).length;
+    const surplus =
+      given.targets.length > count("choose") ||
+      given.destinations.length > count("choosePlace") ||
+      (given.mode !== null && count("chooseMode") === 0) ||
+      given.players.length > 0;
+    if (surplus) refuse("malformed", null, "More is chosen here than the text asks for.", `/choices/${at}`);
+  }
 }
 
 /** What is picked for one clause: as the action says, else the only way, else as the player is asked. */

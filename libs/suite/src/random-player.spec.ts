@@ -1,7 +1,7 @@
 import type { Action, AnswerValue, LegalAction, Option, Prompt } from "@rulebound/protocol";
 import { answerValueSchemas } from "@rulebound/protocol";
 import { describe, expect, it } from "vitest";
-import { exampleAction, randomAction, randomAnswer, seededNext } from "./random-player.ts";
+import { insteadOf, randomAction, randomAnswer, seededNext } from "./random-player.ts";
 
 const times = 400;
 
@@ -179,20 +179,34 @@ describe("an answer", () => {
     expect(share([use, decline], use)).toBeGreaterThan(0.8);
     expect(share([use, decline], decline)).toBeGreaterThan(0);
   });
+});
 
-  it("is the prompt's example where that is wanted, and there is one", () => {
-    const prompt: Prompt = {
-      ...asked,
-      kind: "pick",
-      for: "play.target",
-      options: objects,
-      min: 0,
-      max: 3,
-      example: ["a", "c"],
-    };
-    expect(exampleAction(prompt)).toEqual({ player: "P2", type: "answer", prompt: "3", value: ["a", "c"] });
+describe("what is done instead of something refused", () => {
+  const asked = { id: "3", player: "P2", rule: "355.5", text: "What?" } as const;
+  const prompt: Prompt = {
+    ...asked,
+    kind: "pick",
+    for: "play.target",
+    options: [],
+    min: 0,
+    max: 3,
+    example: ["a", "c"],
+  };
+  const answer: Action = { player: "P2", type: "answer", prompt: "3", value: ["b"], autoPay: true };
+
+  it("is to answer with the prompt's example, where it has one", () => {
+    expect(insteadOf(answer, prompt)).toEqual({ ...answer, value: ["a", "c"] });
     const { example: _, ...without } = prompt;
-    expect(exampleAction(without)).toBeNull();
-    expect(exampleAction(null)).toBeNull();
+    expect(insteadOf(answer, without)).toBeNull();
+  });
+
+  it("is to move one unit alone", () => {
+    const move: Action = { player: "P1", type: "move", units: ["a", "b"], to: "gate" };
+    expect(insteadOf(move, null)).toEqual({ ...move, units: ["a"] });
+    expect(insteadOf({ ...move, units: ["a"] }, null)).toBeNull();
+  });
+
+  it("is nothing else", () => {
+    expect(insteadOf({ player: "P1", type: "pass" }, null)).toBeNull();
   });
 });

@@ -55,8 +55,7 @@ const weights = {
  * prompt's bounds. Never concedes; passes and ends the turn less often than not while there is something else to do.
  * Throws where the player has nothing to decide.
  *
- * An answer may be refused where the prompt has an `example`: then not every choice within the bounds is legal, and
- * `exampleAction` gives one that is.
+ * It may be refused where `insteadOf` knows something else.
  */
 export function randomAction({ actions, prompt, player, next }: Deciding): Action {
   const own = actions.filter((one) => one.player === player && weights[one.type] > 0);
@@ -71,10 +70,18 @@ export function randomAction({ actions, prompt, player, next }: Deciding): Actio
   return actionFor(decision, own, prompt, next);
 }
 
-/** The answer that the prompt itself gives as an example, or null where it gives none. */
-export function exampleAction(prompt: Prompt | null): ActionOf<"answer"> | null {
-  if (prompt === null || !("example" in prompt) || prompt.example === undefined) return null;
-  return { player: prompt.player, type: "answer", prompt: prompt.id, value: prompt.example };
+/**
+ * What the player does instead where the engine refuses an action of `randomAction`: the prompt's own example, where
+ * not every choice within the bounds is legal; of a joint move, which may cost more than can be paid, that of the unit
+ * that is listed. Null where there is nothing of the kind: then the action was to be accepted.
+ */
+export function insteadOf(action: Action, prompt: Prompt | null): Action | null {
+  if (action.type === "move") {
+    const [unit, ...others] = action.units;
+    return unit === undefined || others.length === 0 ? null : { ...action, units: [unit] };
+  }
+  if (action.type !== "answer" || prompt === null || !("example" in prompt)) return null;
+  return prompt.example === undefined ? null : { ...action, value: prompt.example };
 }
 
 function randomType(types: readonly LegalAction["type"][], next: Next): LegalAction["type"] | undefined {

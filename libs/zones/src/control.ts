@@ -20,5 +20,5 @@ export function contest(game: Game, slot: number, by: Seat): void {
   if (contestedBy !== null || controller === by) return;
   changeSlot(game, slot, { contestedBy: by });
   needCleanup(game);
-  emit(game, { type: "contested", rule: "190.3.a.1", object: battlefield, player: by });
+  emit(game, { type: "contested", rule: "190.3.a.1", object: battlefield, by });
 }

@@ -76,8 +76,10 @@ function milliseconds(text: string): number {
 type Way = { readonly by: string; readonly make: () => Adapter };
 
 function wayOf({ http, stdio, timeout }: Options, command: Command): Way {
-  if (http !== undefined && stdio === undefined) return { by: http, make: () => httpEngine(http, { timeout }) };
-  if (stdio !== undefined && http === undefined) return { by: stdio, make: () => stdioEngine(stdio, { timeout }) };
+  if (http !== undefined && stdio === undefined)
+    return { by: http, make: () => httpEngine(http, { timeout }) };
+  if (stdio !== undefined && http === undefined)
+    return { by: stdio, make: () => stdioEngine(stdio, { timeout }) };
   return command.error("error: say where the engine is, by either --http or --stdio", { exitCode: 1 });
 }
 

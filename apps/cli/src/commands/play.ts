@@ -35,7 +35,10 @@ export function addPlay(program: Command): void {
     const { started, next, decks } = beginGame(engine, setup, options.seed);
     printSeats(decks, terminal);
     const table = keptTable(engine, started);
-    const { result, fault, points, turns, decisions } = playOn(table, next, [telling(table, terminal)]);
+    const { result, fault, points, turns, decisions } = playOn(table, next, {
+      watches: [telling(table, terminal)],
+      concede: setup.concede,
+    });
     if (fault !== null) {
       command.error(`error: at action ${fault.action} of this game: ${fault.message}`, { exitCode: 1 });
     }

@@ -72,10 +72,11 @@ const faultCount = ({ faults, games }: Tally): string =>
   `error: ${faults.length} of ${games} games went wrong`;
 
 /** How to play the game of a seed again. */
-function again(seed: number, { mode, decks, wild, check }: Options): string {
+function again(seed: number, { mode, decks, wild, concede, check }: Options): string {
   const chosen = wild ? " --wild" : decks ? ` --decks "${decks.map(({ name }) => name).join(",")}"` : "";
   const inMode = mode === "duel" ? "" : ` --mode ${mode}`;
-  return `npm run rulebound -- selfplay --games 1 --seed ${seed}${inMode}${chosen}${check ? " --check" : ""}`;
+  const manner = `${concede ? " --concede" : ""}${check ? " --check" : ""}`;
+  return `npm run rulebound -- selfplay --games 1 --seed ${seed}${inMode}${chosen}${manner}`;
 }
 
 function jsonOf(tally: Tally, options: Options, seconds: number): object {

@@ -9,7 +9,9 @@ import { terminalOf } from "../terminal.ts";
 export function addStdio(program: Command): void {
   program
     .command("stdio")
-    .description("be an engine that reads calls from standard input and writes replies, one JSON message a line")
+    .description(
+      "be an engine that reads calls from standard input and writes replies, one JSON message a line",
+    )
     .addHelpText(
       "after",
       `

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
 import { isBelow, isRuleNumber, type RuleNumber, rule, rulingsCiting } from "@rulebound/rulebook";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { type Cited, type CodeCitation, codeCitations } from "../citations/code.ts";
 import { type FeatureCitation, featureCitations } from "../citations/features.ts";
+import { existingFolder } from "../existing-folder.ts";
 import { knownRule } from "../known-rule.ts";
 import { ruleText, shorten } from "../rule-text.ts";
 import { printJson, type Terminal, terminalOf } from "../terminal.ts";
@@ -28,11 +28,6 @@ export function addWhere(program: Command, projectFolder: string): void {
       if (options.json) printJson(command, { rule: rule(number), ...found });
       else printWhere(number, found, terminalOf(command));
     });
-}
-
-function existingFolder(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  throw new InvalidArgumentError("There is no such folder.");
 }
 
 /** A ruling that cites the rule; `conflict` where its note on conflicts does. */

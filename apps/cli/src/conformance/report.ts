@@ -1,5 +1,11 @@
 import type { EngineInfo } from "@rulebound/protocol";
-import { type Count, countBySection, countOf, type ScenarioReport, type SectionCount } from "@rulebound/suite";
+import {
+  type Count,
+  countBySection,
+  countOf,
+  type ScenarioReport,
+  type SectionCount,
+} from "@rulebound/suite";
 
 /** What a conformance run leaves: who was tested, how the scenarios ended, in all and by feature, and each of them. */
 export type ConformanceReport = {

@@ -1,4 +1,4 @@
-import type { Action, AnswerValue, LegalAction, Option, Prompt } from "@rulebound/protocol";
+import type { Action, AnswerValue, LegalAction, Option, Prompt, Started } from "@rulebound/protocol";
 import type { Next } from "@rulebound/suite";
 
 /** The plain actions that a listed first decision stands for: one for each place where it leads. */
@@ -82,6 +82,32 @@ export function actionsForbidden(
       { player, type: "answer", prompt: "no such prompt", value: true },
       { player, type: "move", units: ["no such unit"], to: "base" },
     ]);
+}
+
+/** Plays of cards in hand, and moves of units, that aren't listed for whoever is to act now. */
+export function actionsUnlisted(
+  { prompt, position }: Pick<Started, "prompt" | "position">,
+  actions: readonly LegalAction[],
+): Action[] {
+  const player = position.priority;
+  const own = player === null ? undefined : position.players[player];
+  if (prompt !== null || player === null || own === undefined) return [];
+  const places = ["base", ...position.battlefields.map(({ id }) => id)];
+  const units = [...own.base, ...position.battlefields.flatMap((battlefield) => battlefield.units)];
+  const listed = actions.flatMap(actionsListed);
+  const isListed = (card: string, to?: string): boolean =>
+    listed.some(
+      (one) =>
+        (one.type === "play" && one.card === card) ||
+        (one.type === "move" && one.units.includes(card) && one.to === to),
+    );
+  const plays = own.hand
+    .filter(({ id }) => !isListed(id))
+    .map(({ id }): Action => ({ player, type: "play", card: id, autoPay: true }));
+  const moves = units.flatMap(({ id }) =>
+    places.filter((to) => !isListed(id, to)).map((to): Action => ({ player, type: "move", units: [id], to })),
+  );
+  return [...plays, ...moves];
 }
 
 /** A few of many, by chance. */

@@ -50,6 +50,14 @@ describe("the places of cards", () => {
     expect(misplaced(position, come)).toEqual(['The card "gust-99" in P1.hand has come from nowhere.']);
   });
 
+  it("don't matter of players who have left the game", () => {
+    const left = changed(({ players }) => {
+      players.P2.trash.pop();
+      players.P2.removed = true;
+    });
+    expect(misplaced(position, left)).toEqual([]);
+  });
+
   it("let tokens come", () => {
     const more = changed(({ players: { P1 } }) => {
       const [token] = P1.base.filter((one) => one.token);

@@ -43,7 +43,10 @@ function placed(held: readonly Held[], place: string): Placed[] {
   ]);
 }
 
-/** What is in two places at once, and which cards of the beginning are nowhere or have come from nowhere. */
+/**
+ * What is in two places at once, and which cards of the beginning are nowhere or have come from nowhere. What was a
+ * player's who has left the game may be gone (652.3), their battlefield too (652.2).
+ */
 export function misplaced(beginning: ReturnedPosition, position: ReturnedPosition): string[] {
   const faults: string[] = [];
   const now = new Map<string, Placed>();
@@ -53,13 +56,22 @@ export function misplaced(beginning: ReturnedPosition, position: ReturnedPositio
     now.set(it.id, it);
   }
   const first = new Set(placesIn(beginning).map(({ id }) => id));
-  for (const id of first) if (!now.has(id)) faults.push(`"${id}" is nowhere.`);
+  const left = leftWithPlayers(beginning, position);
+  for (const id of first) if (!now.has(id) && !left.has(id)) faults.push(`"${id}" is nowhere.`);
   for (const { id, token, place } of now.values()) {
     // A chain item doesn't say whether it is a token that is being played.
     if (!token && place !== "chain" && !first.has(id))
       faults.push(`The card "${id}" in ${place} has come from nowhere.`);
   }
   return faults;
+}
+
+/** What players who have left the game since the beginning had then. */
+function leftWithPlayers(beginning: ReturnedPosition, { players }: ReturnedPosition): ReadonlySet<string> {
+  const gone = Object.entries(players).flatMap(([seat, { removed }]) => (removed ? [seat] : []));
+  const theirs = placesIn(beginning).filter(({ place }) => gone.some((seat) => place.startsWith(`${seat}.`)));
+  const brought = beginning.battlefields.filter(({ owner }) => owner !== null && gone.includes(owner));
+  return new Set([...theirs, ...brought].map(({ id }) => id));
 }
 
 /** Amounts that are less than nothing: points, XP, what is in pools, damage and counters. */

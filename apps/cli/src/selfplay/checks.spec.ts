@@ -3,20 +3,21 @@ import { createEngine, type Engine } from "@rulebound/engine";
 import type { Outcome } from "@rulebound/protocol";
 import { seededNext } from "@rulebound/suite";
 import { describe, expect, it } from "vitest";
-import { checks, differenceIn } from "./checks.ts";
+import { checks } from "./checks.ts";
+import { differenceIn } from "./difference.ts";
 import { type Played, playOn } from "./game.ts";
 import { beginGame, type Setup } from "./one-game.ts";
 import { keptTable } from "./table.ts";
 
 const engine = createEngine(cards);
-const setup: Setup = { mode: "duel", decks: "drawn" };
+const setup: Setup = { mode: "duel", decks: "drawn", concede: false };
 
 /** A checked game with an engine that lies in some way. */
 function playChecked(lies: (engine: Engine) => Partial<Engine>, seed = 1): Played {
   const { started } = beginGame(engine, setup, seed);
   const lying = { ...engine, ...lies(engine) };
   const table = keptTable(lying, started);
-  return playOn(table, seededNext(seed), checks(lying, table, seed));
+  return playOn(table, seededNext(seed), { watches: checks(lying, table, seed) });
 }
 
 /** An engine whose outcomes are changed, other than to the position's being loaded. */
@@ -60,7 +61,7 @@ describe("the checks", () => {
 
   it("find views that tell too much", () => {
     const { fault } = playChecked(({ view }) => ({
-      view: (state, player) => ({ ...view(state, player === "P1" ? "P2" : "P1"), player }),
+      view: (state, player, along) => ({ ...view(state, player === "P1" ? "P2" : "P1", along), player }),
     }));
     expect(fault?.message).toMatch(/^P1's view tells of ".+", which is hidden from them\.$/);
   });
@@ -89,6 +90,23 @@ describe("the checks", () => {
     expect(fault?.tried).toMatchObject({ type: "play", card: "no-such-card" });
   });
 
+  it("find actions that are accepted though they aren't listed", () => {
+    const { fault } = playChecked(({ actions }) => ({
+      actions: (state, player) => actions(state, player).filter(({ type }) => type !== "move"),
+    }));
+    expect(fault).toMatchObject({ message: "What isn't listed is accepted.", tried: { type: "move" } });
+  });
+
+  it("find events that tell too much", () => {
+    const { fault } = playChecked(({ view }) => ({
+      view: (state, player, along = {}) => ({
+        ...view(state, player, along),
+        events: [...(along.events ?? [])],
+      }),
+    }));
+    expect(fault?.message).toMatch(/^P[12]'s view tells of ".+", which is hidden from them\.$/);
+  });
+
   it("find actions accepted of players who aren't to act", () => {
     const { fault } = playChecked(({ resolve }) => ({
       resolve: (state, action, ...rest) => {
@@ -102,7 +120,7 @@ describe("the checks", () => {
         return resolve(state, { player: action.player, type: "concede" });
       },
     }));
-    expect(fault?.message).toBe("An action was accepted of a player who isn't to act.");
+    expect(fault?.message).toBe("An action is accepted of a player who isn't to act.");
   });
 
   it("find states that are changed by what starts from them", () => {

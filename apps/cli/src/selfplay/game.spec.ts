@@ -22,7 +22,7 @@ const play = (table: Partial<Table>) => playOn({ ...endless, ...table }, seededN
 
 describe("a game of chance", () => {
   it.each(playableModes)("ends in the mode %s, with a winner by points", (mode) => {
-    const game = playGame(engine, { mode, decks: "drawn" }, 3, false);
+    const game = playGame(engine, { mode, decks: "drawn", concede: false }, 3, false);
     expect(game.fault).toBeNull();
     expect(game.result).toMatchObject({ reason: "points", winners: [expect.stringMatching(/^P\d$/)] });
     expect(Object.keys(game.points)).toHaveLength(playersIn(mode));
@@ -34,14 +34,21 @@ describe("a game of chance", () => {
   it.each<Setup["decks"] & string>(["drawn", "wild"])(
     "is the same with and without checks, with %s decks",
     (decks) => {
-      const setup: Setup = { mode: "duel", decks };
+      const setup: Setup = { mode: "duel", decks, concede: false };
       const checked = playGame(engine, setup, 9, true);
       expect(checked.fault).toBeNull();
       expect(playGame(engine, setup, 9, false)).toEqual(checked);
       expect(playGame(engine, setup, 10, false)).not.toEqual({ ...checked, seed: 10 });
     },
-    30_000,
+    60_000,
   );
+
+  it("goes on without players who give up", () => {
+    const setup: Setup = { mode: "war", decks: "drawn", concede: true };
+    const games = [1, 2, 3, 4].map((seed) => playGame(engine, setup, seed, false));
+    expect(games.map(({ fault }) => fault)).toEqual([null, null, null, null]);
+    expect(games.some(({ result }) => result?.reason === "lastPlayer")).toBe(true);
+  });
 
   it("that doesn't end is a fault", () => {
     expect(play({})).toMatchObject({
@@ -70,10 +77,13 @@ describe("a game of chance", () => {
     const wrong = { kind: "check", message: "odd", tried: null } as const;
     let seen = 0;
     const after = () => (++seen < 3 ? null : wrong);
-    expect(playOn(endless, seededNext(1), [{ after }]).fault).toEqual({ ...wrong, action: 3 });
+    expect(playOn(endless, seededNext(1), { watches: [{ after }] }).fault).toEqual({ ...wrong, action: 3 });
     const before = (): never => {
       throw new Error("blind");
     };
-    expect(playOn(endless, seededNext(1), [{ before }]).fault).toMatchObject({ kind: "crash", action: 1 });
+    expect(playOn(endless, seededNext(1), { watches: [{ before }] }).fault).toMatchObject({
+      kind: "crash",
+      action: 1,
+    });
   });
 });

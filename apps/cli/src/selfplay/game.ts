@@ -1,5 +1,13 @@
-import type { Action, LegalAction, Prompt, Result, Seat } from "@rulebound/protocol";
-import { exampleAction, type Next, randomAction } from "@rulebound/suite";
+import {
+  type Action,
+  type LegalAction,
+  type Prompt,
+  type Result,
+  type ReturnedPosition,
+  type Seat,
+  seats,
+} from "@rulebound/protocol";
+import { insteadOf, type Next, randomAction } from "@rulebound/suite";
 import { type Attempt, attempt, stackOf } from "./attempt.ts";
 import type { Table } from "./table.ts";
 
@@ -24,6 +32,13 @@ export type Wrong = {
   readonly tried: Action | null;
 };
 
+/** What a look at the game has found to be wrong. */
+export const found = (message: string, tried: Action | null = null): Wrong => ({
+  kind: "check",
+  message,
+  tried,
+});
+
 /** What is wrong, and at which action of the game, the first being 1; with the game's seed it leads there again. */
 export type Fault = Wrong & { readonly action: number };
 
@@ -45,14 +60,19 @@ export type Watch = {
   readonly after?: (step: Step) => Wrong | null;
 };
 
+/** One action in so many is somebody's giving up, where players give up at all. */
+const actionsToConcession = 150;
+
+/** How a game is played: who looks at it, and whether players give up now and then. */
+export type Manner = { readonly watches?: readonly Watch[]; readonly concede?: boolean };
+
 /** Plays a game to its end between players who decide by chance. Stops at the first fault. */
-export function playOn(table: Table, next: Next, watches: readonly Watch[] = []): Played {
+export function playOn(table: Table, next: Next, manner: Manner = {}): Played {
   let decisions = 0;
   for (let number = 1; number <= mostActions; number += 1) {
     const turning = attempt(() => turningOf(table));
     const wrong =
-      failing(turning, null) ??
-      (turning.type === "done" ? playOne(table, turning.done, next, watches) : null);
+      failing(turning, null) ?? (turning.type === "done" ? playOne(table, turning.done, next, manner) : null);
     if (wrong !== null) return played(table, number - 1, decisions, { ...wrong, action: number });
     if (turning.type === "done" && isChoice(turning.done)) decisions += 1;
     if (table.result() !== null) return played(table, number, decisions, null);
@@ -82,7 +102,8 @@ function isChoice({ prompt, actions }: Turning): boolean {
 }
 
 /** Has the player act, with everybody watching; gives what was wrong. */
-function playOne(table: Table, turning: Turning, next: Next, watches: readonly Watch[]): Wrong | null {
+function playOne(table: Table, turning: Turning, next: Next, manner: Manner): Wrong | null {
+  const { watches = [], concede = false } = manner;
   const amiss = seen(() =>
     firstWrong(
       watches.map(
@@ -93,19 +114,18 @@ function playOne(table: Table, turning: Turning, next: Next, watches: readonly W
     ),
   );
   if (amiss !== null) return amiss;
-  const action = randomAction({ ...turning, next });
+  const action = (concede ? concession(table, next) : null) ?? randomAction({ ...turning, next });
   const first = attempt(() => table.take(action));
-  // Where not every choice within the bounds is legal, the prompt gives an example of one that is.
-  const example = first.type === "refused" && action.type === "answer" ? exampleAction(turning.prompt) : null;
+  const instead = first.type === "refused" ? insteadOf(action, turning.prompt) : null;
   const wrong =
-    example === null
+    instead === null
       ? failing(first, action)
       : failing(
-          attempt(() => table.take(example)),
-          example,
+          attempt(() => table.take(instead)),
+          instead,
         );
   if (wrong !== null) return wrong;
-  const step = { ...turning, action: example ?? action };
+  const step = { ...turning, action: instead ?? action };
   return seen(() =>
     firstWrong(
       watches.map(
@@ -116,6 +136,19 @@ function playOne(table: Table, turning: Turning, next: Next, watches: readonly W
     ),
   );
 }
+
+/** Now and then, whoever's turn it is, somebody who is still in the game gives it up. */
+function concession(table: Table, next: Next): Action | null {
+  if (next(actionsToConcession) > 0) return null;
+  const position = table.position();
+  const left = seatsIn(position).filter((seat) => position.players[seat]?.removed !== true);
+  const player = left[next(left.length)];
+  return player === undefined ? null : { player, type: "concede" };
+}
+
+/** The seats that players sit in, or sat in before they gave up. */
+export const seatsIn = ({ players }: ReturnedPosition): Seat[] =>
+  seats.filter((seat) => players[seat] !== undefined);
 
 function failing(attempted: Attempt<unknown>, tried: Action | null): Wrong | null {
   switch (attempted.type) {

@@ -1,7 +1,7 @@
 import { cards } from "@rulebound/cards";
 import { createEngine } from "@rulebound/engine";
 import { describe, expect, it } from "vitest";
-import { leaksIn, secretsFrom } from "./hidden-cards.ts";
+import { leaksIn, secretsFrom, shownBy } from "./hidden-cards.ts";
 
 const engine = createEngine(cards);
 const { state, position } = engine.start({
@@ -54,5 +54,17 @@ describe("a view", () => {
     expect(leaksIn(asking, secretsFrom(position, "P1"))).toEqual([
       `P1's view tells of "Flash", which is hidden from them.`,
     ]);
+  });
+
+  it("may tell of events what was seen before or is shown to all by them", () => {
+    const drawing = { type: "drew", rule: "413.1", player: "P1", object: gust, card: "Gust" } as const;
+    const view = { ...engine.view(state, "P2"), events: [drawing] };
+    const secrets = secretsFrom(position, "P2");
+    expect(leaksIn(view, secrets, shownBy(view.events, position, "P2"))).toHaveLength(2);
+    const shown = [drawing, { ...drawing, type: "revealed", rule: "424.1" } as const];
+    expect(leaksIn(view, secrets, shownBy(shown, position, "P2"))).toEqual([]);
+    const before = structuredClone(position);
+    before.players.P1.trash.push(...before.players.P1.hand.splice(0, 1));
+    expect(leaksIn(view, secrets, shownBy(view.events, before, "P2"))).toEqual([]);
   });
 });

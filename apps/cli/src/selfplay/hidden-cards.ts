@@ -1,4 +1,4 @@
-import type { ReturnedPosition, Seat, View } from "@rulebound/protocol";
+import type { Event, ReturnedPosition, Seat, View } from "@rulebound/protocol";
 
 type Card = { readonly id: string; readonly card: string };
 
@@ -55,13 +55,39 @@ function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   return found;
 }
 
-/** What a view tells that its player may not know. Where any card can be named, all names stand there. */
-export function leaksIn(view: View, secrets: Secrets): string[] {
-  const naming = view.prompt !== null && view.prompt.kind === "name";
-  const told = namesIn(naming ? view.position : view);
+/** Types of events by which everybody gets to see the card, wherever it is afterwards. */
+const openly: readonly Event["type"][] = [
+  "revealed",
+  "burned",
+  "discarded",
+  "cardPlayed",
+  "died",
+  "banished",
+];
+
+/** What a player got to see while events happened: what was open to them before, and what the events show to all. */
+export function shownBy(events: readonly Event[], before: ReturnedPosition, viewer: Seat): string[] {
+  const { ids } = secretsFrom(before, viewer);
+  const open = [...namesIn(withoutCards(before, ids))];
+  const shown = events.filter(({ type }) => openly.includes(type));
+  return [
+    ...open,
+    ...shown.flatMap(({ object, card }) => [object, card]).filter((text) => text !== undefined),
+  ];
+}
+
+/**
+ * What a view tells that its player may not know; its events may tell of what is `known` from before. Where any card
+ * can be named, all names stand in the prompt.
+ */
+export function leaksIn(view: View, { ids, names }: Secrets, known: readonly string[] = []): string[] {
+  const { position, prompt, events } = view;
+  const then = namesIn(events);
+  for (const text of known) then.delete(text);
+  const told = new Set([...namesIn({ position, prompt: prompt?.kind === "name" ? null : prompt }), ...then]);
   const sentences = [...told].filter((text) => /[.?]$/.test(text));
   return [
-    ...[...secrets.ids].filter((id) => told.has(id)),
-    ...[...secrets.names].filter((name) => told.has(name) || sentences.some((it) => it.includes(name))),
+    ...[...ids].filter((id) => told.has(id)),
+    ...[...names].filter((name) => told.has(name) || sentences.some((it) => it.includes(name))),
   ].map((text) => `${view.player}'s view tells of "${text}", which is hidden from them.`);
 }

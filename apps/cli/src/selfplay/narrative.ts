@@ -77,6 +77,8 @@ function clauseOf(event: Event, position: ReturnedPosition): Clause | null {
       return told(`${by} attacks`, player, ` at ${card}`);
     case "pointsGained":
       return told(`${player} gains`, amount === 1 ? "1 point" : `${amount} points`);
+    case "playerRemoved":
+      return told(`${player} leaves`, "the game");
     case "burnedOut":
       return told(`${player} burns`, "out");
     default:

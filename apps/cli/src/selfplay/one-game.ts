@@ -17,6 +17,8 @@ export type PlayableMode = (typeof playableModes)[number];
 export type Setup = {
   readonly mode: PlayableMode;
   readonly decks: readonly DeckList[] | "drawn" | "wild";
+  /** whether players give up now and then */
+  readonly concede: boolean;
 };
 
 /** One game and where it came from. The same seed and setup make the same game. */
@@ -48,9 +50,10 @@ export function playGame(engine: Engine, setup: Setup, seed: number, check: bool
     return { seed, actions: 0, decisions: 0, turns: 0, points: {}, result: null, fault };
   }
   const { started, next } = begun.done;
-  if (!check) return { seed, ...playOn(engine.open(started.state), next) };
+  const { concede } = setup;
+  if (!check) return { seed, ...playOn(engine.open(started.state), next, { concede }) };
   const table = keptTable(engine, started);
-  return { seed, ...playOn(table, next, checks(engine, table, seed)) };
+  return { seed, ...playOn(table, next, { watches: checks(engine, table, seed), concede }) };
 }
 
 /** The decks by seat; drawn ones without the same twice as long as there are others. */

@@ -9,6 +9,7 @@ export type SetupOptions = {
   readonly mode: PlayableMode;
   readonly decks?: readonly DeckList[];
   readonly wild?: true;
+  readonly concede?: true;
 };
 
 /** The options that say which games are played. */
@@ -20,18 +21,19 @@ export function addSetupOptions(command: Command): Command {
         .argParser(decksNamed)
         .conflicts("wild"),
     )
-    .option("--wild", "decks at random from the whole pool, without deck construction");
+    .option("--wild", "decks at random from the whole pool, without deck construction")
+    .option("--concede", "now and then a player gives up");
 }
 
 /** What the options ask for. Ends the command where there are more decks than seats. */
-export function setupOf({ mode, decks, wild }: SetupOptions, command: Command): Setup {
+export function setupOf({ mode, decks, wild, concede }: SetupOptions, command: Command): Setup {
   const players = playersIn(mode);
   if (decks !== undefined && decks.length > players) {
     command.error(`error: ${mode} has ${players} seats, but ${decks.length} decks are named`, {
       exitCode: 1,
     });
   }
-  return { mode, decks: wild ? "wild" : (decks ?? "drawn") };
+  return { mode, decks: wild ? "wild" : (decks ?? "drawn"), concede: concede === true };
 }
 
 /** The decks of a list of names; each is named by enough of its name to tell it from the others. */

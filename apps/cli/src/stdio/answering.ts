@@ -2,8 +2,8 @@ import { type Engine, Refusal } from "@rulebound/engine";
 import {
   check,
   type EngineCall,
-  type Fault,
   engineCallSchema,
+  type Fault,
   type Problem,
   problem,
   problemOfFault,
@@ -40,10 +40,14 @@ function parsed(line: string): unknown {
 /** The call's id; 0 where there is none to give back. */
 function idIn(message: unknown): number {
   if (typeof message !== "object" || message === null || !("id" in message)) return 0;
-  return typeof message.id === "number" && Number.isSafeInteger(message.id) && message.id >= 0 ? message.id : 0;
+  return typeof message.id === "number" && Number.isSafeInteger(message.id) && message.id >= 0
+    ? message.id
+    : 0;
 }
 
-type Demanded<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
+type Demanded<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** What was wrong with a call. */
 class Malformed extends Error {

@@ -43,6 +43,12 @@ Then("{string} has no buff", async function (this: ScenarioWorld, word: string) 
   assert.equal((await onBoard(this, word)).buffs ?? 0, 0);
 });
 
+Then("{cards} is/are stunned", async function (this: ScenarioWorld, objects: Named[]) {
+  for (const { card } of objects) {
+    assert.equal((await onBoard(this, card)).stunned ?? false, true, `whether "${card}" is stunned`);
+  }
+});
+
 Then(
   "{string} has the keyword {string}",
   async function (this: ScenarioWorld, word: string, keyword: string) {

@@ -1,0 +1,121 @@
+import type { BrokenEngine } from "./broken-engine.ts";
+
+const chain = "libs/chain/src/chain.ts";
+const timing = "libs/chain/src/timing.ts";
+const showdown = "libs/combat/src/showdown.ts";
+
+/** Engines that break chains, priority, focus and showdowns (307-348). */
+export const brokenChains: readonly BrokenEngine[] = [
+  {
+    name: "actions-in-a-showdown-without-action",
+    rule: "308.1.a",
+    file: timing,
+    find: 'if (permission !== "none") return null;',
+    put: "if (permission) return null;",
+  },
+  {
+    name: "anything-in-a-closed-state",
+    rule: "309.1.a",
+    file: timing,
+    find: 'if (permission === "reaction") return null;',
+    put: "if (permission) return null;",
+  },
+  {
+    name: "actions-in-a-closed-state",
+    rule: "309.1.a",
+    file: timing,
+    find: 'if (permission === "reaction") return null;',
+    put: 'if (permission !== "none") return null;',
+  },
+  {
+    name: "nobody-needs-priority",
+    rule: "312.1.b",
+    file: timing,
+    find: "if (state.priority !== player)",
+    put: "if (state.priority === null && player === null)",
+  },
+  {
+    name: "the-opponent-is-first-to-have-priority",
+    rule: "312.2.c",
+    file: chain,
+    find: "grantPriority(game, state.players[next].removed ? seatAfter(state, next) : next,",
+    put: "grantPriority(game, seatAfter(state, next),",
+  },
+  {
+    name: "one-pass-is-enough",
+    rule: "339",
+    file: chain,
+    find: "if (frame.passes < seatsFrom(state, state.turn.player).length) return \"wait\";",
+    put: "if (frame.passes < 1) return \"wait\";",
+  },
+  {
+    name: "passes-are-kept-over-a-new-item",
+    rule: "339",
+    file: chain,
+    find: '    frame.step = "priority";\n    frame.passes = 0;',
+    put: '    frame.step = "priority";',
+  },
+  {
+    name: "the-oldest-item-resolves-first",
+    rule: "340.1",
+    file: chain,
+    find: 'return resolve(game, frame, newest);',
+    put: "return resolve(game, frame, state.chain[0] ?? newest);",
+    also: [
+      {
+        find: 'game.state.chain.findLast((one) => one.status === "finalized")',
+        put: 'game.state.chain.find((one) => one.status === "finalized")',
+      },
+    ],
+  },
+  {
+    name: "priority-stays-after-resolving",
+    rule: "340.4",
+    file: chain,
+    find: "const next = frame.holder ?? newest.controller;",
+    put: "const next = frame.holder ?? state.turn.player;",
+  },
+  {
+    name: "the-contester-gets-no-focus",
+    rule: "345",
+    file: showdown,
+    find: 'game.state.showdown = { slot, focus, passes: 0,',
+    put: 'game.state.showdown = { slot, focus: seatsFrom(game.state, focus)[1] ?? focus, passes: 0,',
+  },
+  {
+    name: "focus-stays-after-a-chain",
+    rule: "346",
+    file: chain,
+    find: '    advanceFocus(game, "346");',
+    put: '    if (frame.passes < 0) advanceFocus(game, "346");',
+  },
+  {
+    name: "focus-passes-after-a-triggered-chain",
+    rule: "346.1",
+    file: chain,
+    find: 'if (showdown && frame.openedBy === "play") {',
+    put: "if (showdown && frame.openedBy) {",
+  },
+  {
+    name: "focus-is-not-passed-on",
+    rule: "347.2.b",
+    file: showdown,
+    find: 'advanceFocus(game, "347.2.b");',
+    put: 'emit(game, { type: "focusPassed", rule: "347.2", player: showdown.focus });',
+    also: [{ find: 'import { advanceFocus, grantPriority', put: "import { grantPriority" }],
+  },
+  {
+    name: "passes-of-focus-are-kept-over-a-chain",
+    rule: "347.2",
+    file: chain,
+    find: "    showdown.passes = 0;\n",
+    put: "",
+  },
+  {
+    name: "no-control-after-a-showdown",
+    rule: "348.2.a",
+    file: showdown,
+    find: "if (only !== undefined && others.length === 0) establishControl",
+    put: "if (only === undefined && others.length === 0) establishControl",
+  },
+];

@@ -1,0 +1,17 @@
+import { brokenBesides } from "./broken-besides.ts";
+import { brokenChains } from "./broken-chains.ts";
+import { brokenCleanups } from "./broken-cleanups.ts";
+import { brokenCombat } from "./broken-combat.ts";
+import type { BrokenEngine } from "./broken-engine.ts";
+import { brokenMovement } from "./broken-movement.ts";
+import { brokenTurns } from "./broken-turns.ts";
+
+/** Every engine with one thing broken. */
+export const brokenEngines: readonly BrokenEngine[] = [
+  ...brokenTurns,
+  ...brokenCleanups,
+  ...brokenChains,
+  ...brokenMovement,
+  ...brokenCombat,
+  ...brokenBesides,
+];
