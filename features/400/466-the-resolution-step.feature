@@ -354,9 +354,13 @@ Feature: 466 Combat, step 3: the Resolution Step
     Scenario: A conquer effect resolves while the combat is still going on
       Given P1 has "Kai'Sa, Survivor" in base
       And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Block" facedown at "Altar to Unity"
       When P1 moves "Kai'Sa, Survivor" to "Altar to Unity"
       And everyone passes until the showdown ends
       Then the chain is "Kai'Sa, Survivor"
+      And "Altar to Unity" is controlled by P1
+      And "Altar to Unity" isn't contested
+      And "Block" is in P2's trash
       And a combat is going on at "Altar to Unity"
       And "Kai'Sa, Survivor" is an attacker
       When everyone passes
@@ -405,6 +409,20 @@ Feature: 466 Combat, step 3: the Resolution Step
       Then "Stalwart Poro" is at "Altar to Unity"
       And "Stalwart Poro" is neither attacker nor defender
       And "Stalwart Poro" has 2 Might
+
+    @S-k141 @R-466.7.a @R-383.4.f
+    Scenario: In the next combat they are gained anew, and trigger again
+      Given P1 has "Mystic Poro" and "Shipyard Skulker" in base
+      And P2 has "Fiora, Peerless" at "Altar to Unity"
+      When P1 moves "Mystic Poro" to "Altar to Unity"
+      Then the chain is "Fiora, Peerless"
+      When everyone passes
+      And everyone passes until the showdown ends
+      Then "Mystic Poro" is in P1's trash
+      And the chain is empty
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      Then "Fiora, Peerless" is a defender
+      And the chain is "Fiora, Peerless"
 
   @due
   Rule: 466.7.b What is worded for the end of combat happens

@@ -79,6 +79,11 @@ Feature: 466.5 Establishing control after a combat
       Then "Altar to Unity" is controlled by nobody
       And "Altar to Unity" isn't contested
       And P1's points are 0
+      And these events happened in this order:
+        | event          | object         |
+        | combatResult   | Altar to Unity |
+        | controlChanged | Altar to Unity |
+        | combatEnded    | Altar to Unity |
 
   Rule: 466.5.c Hidden cards of others than the controller are removed
     Each Hidden card at this Battlefield whose controller differs from the Battlefield's controller is removed
@@ -116,6 +121,10 @@ Feature: 466.5 Establishing control after a combat
       And everyone passes until the showdown ends
       Then "Altar to Unity" is controlled by nobody
       And "Block" is in P2's trash
+      And these events happened in this order:
+        | event       | object         |
+        | changedZone | Block          |
+        | combatEnded | Altar to Unity |
 
   Rule: 466.5.d It is a Conquer, the first time in a turn
     Establishing Control counts as a Conquer when the player has not scored this Battlefield yet this turn.

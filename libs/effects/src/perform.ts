@@ -1,4 +1,13 @@
-import { characteristicsOf, emit, type Game, type GameEvent, objectOf, push, whereIs } from "@rulebound/core";
+import {
+  characteristicsOf,
+  emit,
+  type Game,
+  type GameEvent,
+  objectOf,
+  push,
+  type Seat,
+  whereIs,
+} from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { cardBelow, performCopy, performReplace, performSwapBack } from "./actions/copy.ts";
 import { canBeDealt, performDamage } from "./actions/deal.ts";
@@ -191,7 +200,7 @@ function perform(game: Game, event: GameEvent): void {
       });
       return;
     case "played":
-      emit(game, { type: "cardPlayed", rule: "419.4.a", object: event.object, player: event.player });
+      notePlayed(game, event.object, event.player);
       return;
     case "target":
       emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
@@ -210,4 +219,15 @@ function performCounter(game: Game, target: number): void {
   takeOffChain(game, target);
   if (item.object !== null) putIntoZone(game, item.object, "trash");
   emit(game, { type: "countered", rule: "425.1.a", item: target, object: item.source.id });
+}
+
+/** Tokens are no cards, but they are played as well (350.2). */
+function notePlayed(game: Game, object: number, player: Seat): void {
+  const { token } = objectOf(game, object);
+  emit(game, {
+    type: token ? "tokenPlayed" : "cardPlayed",
+    rule: token ? "350.2" : "419.4.a",
+    object,
+    player,
+  });
 }
