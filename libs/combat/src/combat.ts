@@ -24,7 +24,7 @@ import {
   unitsAt,
 } from "@rulebound/core";
 import { type LiveReplacement, noteUse, propose } from "@rulebound/effects";
-import { setBattlefieldControl } from "@rulebound/zones";
+import { endContest, setBattlefieldControl } from "@rulebound/zones";
 import {
   type Assignee,
   afterChanges,
@@ -225,10 +225,10 @@ function settleControl(game: Game): void {
   const [only, ...others] = seatsPresent(game, slot);
   if (others.length > 0) return;
   if (only !== undefined) {
-    establishControl(game, slot, only);
+    establishControl(game, slot, only, "466.5.a");
     return;
   }
-  changeSlot(game, slot, { contestedBy: null });
+  endContest(game, slot, "466.5.a");
   setBattlefieldControl(game, slot, null);
   removeForeignFacedown(game, slot, "466.5.c");
 }

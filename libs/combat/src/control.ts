@@ -1,10 +1,10 @@
-import { changeSlot, emit, type Game, objectOf, push, type Seat, slotOf } from "@rulebound/core";
-import { putIntoZone, setBattlefieldControl } from "@rulebound/zones";
+import { emit, type Game, objectOf, push, type Seat, slotOf } from "@rulebound/core";
+import { endContest, putIntoZone, setBattlefieldControl } from "@rulebound/zones";
 
 /** A player establishes control of a battlefield; the first time in a turn that is a Conquer (348.2.a, 466.5). */
-export function establishControl(game: Game, slot: number, player: Seat): void {
+export function establishControl(game: Game, slot: number, player: Seat, rule: "348.2.a" | "466.5.a"): void {
   const { controller, scoredBy } = slotOf(game, slot);
-  changeSlot(game, slot, { contestedBy: null });
+  endContest(game, slot, rule);
   if (controller === player) return;
   setBattlefieldControl(game, slot, player);
   removeForeignFacedown(game, slot, "466.5.c");

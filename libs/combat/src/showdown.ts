@@ -109,6 +109,6 @@ function close(game: Game): Status {
     return "go";
   }
   const [only, ...others] = seatsPresent(game, slot);
-  if (only !== undefined && others.length === 0) establishControl(game, slot, only);
+  if (only !== undefined && others.length === 0) establishControl(game, slot, only, "348.2.a");
   return "go";
 }

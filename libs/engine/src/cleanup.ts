@@ -30,7 +30,7 @@ import {
   unitsAt,
 } from "@rulebound/core";
 import { emptyPoolOf, propose } from "@rulebound/effects";
-import { contest, relocate, setBattlefieldControl } from "@rulebound/zones";
+import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
 const steps: readonly ((game: Game, frame: CleanupFrame) => "done" | "events" | "asked")[] = [
@@ -238,12 +238,10 @@ function stage(game: Game): "done" {
 
 /** Step 8: Contested ends where its player has no units; others may then contest (323.11). */
 function endContests(game: Game): "done" {
-  game.state.battlefields.forEach(({ contestedBy, battlefield }, slot) => {
+  game.state.battlefields.forEach(({ contestedBy }, slot) => {
     if (contestedBy === null || isFoughtOver(game.state, slot)) return;
     if (seatsPresent(game, slot).includes(contestedBy)) return;
-    changeSlot(game, slot, { contestedBy: null });
-    game.state.cleanupDue = true;
-    emit(game, { type: "contestEnded", rule: "323.11", object: battlefield });
+    endContest(game, slot, "323.11");
     const [next] = seatsPresent(game, slot).filter((seat) => seat !== slotOf(game, slot).controller);
     if (next !== undefined) contest(game, slot, next);
   });

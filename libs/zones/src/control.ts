@@ -22,3 +22,12 @@ export function contest(game: Game, slot: number, by: Seat): void {
   needCleanup(game);
   emit(game, { type: "contested", rule: "190.3.a.1", object: battlefield, by });
 }
+
+/** A battlefield is no longer contested (190.3.b). */
+export function endContest(game: Game, slot: number, rule: "323.11" | "348.2.a" | "466.5.a"): void {
+  const { contestedBy, battlefield } = slotOf(game, slot);
+  if (contestedBy === null) return;
+  changeSlot(game, slot, { contestedBy: null });
+  needCleanup(game);
+  emit(game, { type: "contestEnded", rule, object: battlefield });
+}

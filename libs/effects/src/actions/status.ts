@@ -43,10 +43,12 @@ export function performStatus(game: Game, { event, object }: Status): void {
       changeObject(game, object, { exhausted: false });
       emit(game, { type: "readied", rule: "415.1", object });
       return;
-    case "heal":
+    case "heal": {
+      const amount = objectOf(game, object).damage.reduce((sum, mark) => sum + mark.amount, 0);
       changeObject(game, object, { damage: [] });
-      emit(game, { type: "healed", rule: "418.1", object });
+      emit(game, { type: "healed", rule: "418.1", object, amount });
       return;
+    }
     case "stun":
       changeObject(game, object, { stunned: true });
       emit(game, { type: "stunned", rule: "423.1", object });
