@@ -125,7 +125,22 @@ interface Known {
 /** Objects, battlefields, cards and abilities that are referred to exist. */
 function referenceFault(state: State, cards: Cards): Found {
   const { objects, battlefields } = state;
-  return faultWithin(state, { objects: objects.length, slots: battlefields.length, cards });
+  const known = { objects: objects.length, slots: battlefields.length, cards };
+  for (const [i, object] of objects.entries()) {
+    const fault = objectReferenceFault(object, known);
+    if (fault) return { path: ["objects", i, ...fault.path], what: fault.what };
+  }
+  // Objects are by far the most of a state, and what players have has been looked at already.
+  return faultWithin({ ...state, objects: [], players: {} }, known);
+}
+
+function objectReferenceFault({ card, copyOf, at, replaced, context }: GameObject, known: Known): Found {
+  if (!known.cards(card)) return { path: ["card"], what: "there is no card of that name" };
+  if (copyOf !== null && !known.cards(copyOf))
+    return { path: ["copyOf"], what: "there is no card of that name" };
+  if (!isBelow(at, known.slots)) return { path: ["at"], what: "there is no such battlefield" };
+  const below = replaced.length === 0 ? null : faultWithin({ replaced }, known);
+  return below ?? (context && faultWithin({ context }, known));
 }
 
 /** The first reference to nothing anywhere in a value. The way to it is put together only where there is one. */
