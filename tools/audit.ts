@@ -53,7 +53,9 @@ async function kill(engine: BrokenEngine): Promise<Kill> {
 async function audit(): Promise<void> {
   registerBroken(brokenEngines);
   const broken = brokenEngines.filter(({ name }) => name.includes(values.only));
-  const idling = Object.entries(idle).filter(([name]) => values.only === "" || values.only === "idle" || name === values.only);
+  const idling = Object.entries(idle).filter(
+    ([name]) => values.only === "" || values.only === "idle" || name === values.only,
+  );
   configure({
     ways: {
       ...Object.fromEntries(
@@ -82,7 +84,9 @@ async function audit(): Promise<void> {
 function summary(kills: readonly Kill[]): string {
   const alive = kills.filter(({ killedBy }) => killedBy === null);
   const names = alive.map(({ engine, rule }) => `  ${engine} (${rule ?? "no rule"})`);
-  return [`${kills.length - alive.length} of ${kills.length} broken engines were found out`, ...names].join("\n");
+  return [`${kills.length - alive.length} of ${kills.length} broken engines were found out`, ...names].join(
+    "\n",
+  );
 }
 
 if (values.help) console.log(usage);

@@ -61,9 +61,55 @@ Feature: 316 Main Phase
       And P1's pool is empty
       And P2's pool is empty
 
-  @due
   Rule: 316.4 What happens at the start of the Main Phase
     Task 2 of the Main Phase: game effects that happen at the start of Main Phase take place.
+
+    Background:
+      Given it is P2's turn
+      And P1 has "Bottled Constellation", "Shipyard Skulker", "Pakaa Cub" and "Stalwart Poro" in base
+
+    @S-d101 @R-316.4 @R-383.1
+    Scenario: After drawing and channeling, and before the turn player can do anything else
+      When P2 ends the turn
+      Then P1 is asked "trigger.may"
+      And it is the main phase
+      And P1's hand has 1 card
+      When P1 answers "trigger.may" with yes
+      Then the chain is "Bottled Constellation"
+      And "Shipyard Skulker", "Pakaa Cub" and "Stalwart Poro" are in P1's trash
+      When P1 ends the turn
+      Then that is refused
+      When everyone passes
+      Then P1's points are 1
+      And the state is neutral open
+      And these events happened in this order:
+        | event        | player | phase |
+        | phaseStarted | P1     | main  |
+        | triggered    | P1     |       |
+        | pointsGained | P1     |       |
+
+    @S-d102 @R-316.2 @R-316.4
+    Scenario: The pools have been emptied before
+      Given P1 has "Energy Conduit" and "Seal of Rage" in base
+      And P1 has "Shipyard Skulker" called "holder" at "Grove of the God-Willow"
+      When P2 ends the turn
+      And P1 activates "Energy Conduit"
+      Then P1's pool is [1]
+      When everyone passes
+      Then P1 is asked "trigger.may"
+      And P1's pool is empty
+      When P1 answers "trigger.may" with no
+      And P1 activates "Seal of Rage"
+      Then P1's pool is [R]
+
+    @S-d103 @R-316.4
+    Scenario: Not at the start of another player's Main Phase
+      Given it is P1's turn
+      When P1 ends the turn
+      Then the turn player is P2
+      And it is the main phase
+      And nobody is asked anything
+      And "Shipyard Skulker", "Pakaa Cub" and "Stalwart Poro" are in P1's base
 
   @definition
   Rule: 316.5 Nothing else is laid down

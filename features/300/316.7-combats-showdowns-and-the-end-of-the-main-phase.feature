@@ -211,10 +211,48 @@ Feature: 316.7 Combats, Showdowns and the end of the Main Phase
       And "Altar to Unity" is controlled by P1
       And no event "combatStarted" happened
 
-  @due
   Rule: 316.8.b.1.a It becomes a Combat Showdown when another player's units come
     Showdowns of that kind are Non-Combat Showdowns. If, while one is under way, units that a different player controls
     come to be present at its Battlefield, the following cleanup makes it a Combat Showdown.
+
+    Background:
+      Given P1 has "Shipyard Skulker" in base
+      And P2 has "Pakaa Cub" at "Grove of the God-Willow"
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+
+    @S-d104 @R-316.8.b.1.a
+    Scenario: A unit that a spell moves there
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Ride The Wind" choosing "Pakaa Cub" moving it to "Altar to Unity"
+      Then a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      When everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And a showdown is going on at "Altar to Unity"
+      And "Shipyard Skulker" is an attacker
+      And "Pakaa Cub" is a defender
+      When everyone passes until the showdown ends
+      Then "Shipyard Skulker" is in P1's trash
+      And "Pakaa Cub" is in P2's trash
+      And P1's points are 0
+
+    @S-d105 @R-316.8.b.1.a
+    Scenario: Not by units of the same player, nor by a unit that comes elsewhere
+      Given P1 has "Mega-Mech" in base
+      And P1 has "Ride The Wind" called "ours" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 plays "ours" choosing "Mega-Mech" moving it to "Altar to Unity"
+      And everyone passes
+      And P2 plays "Ride The Wind" choosing "Pakaa Cub" moving it to base
+      And everyone passes
+      Then "Mega-Mech" is at "Altar to Unity"
+      And "Pakaa Cub" is in P2's base
+      And a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      When everyone passes
+      Then "Altar to Unity" is controlled by P1
+      And no event "combatStarted" happened
 
   Rule: 316.8.c A Showdown is a window for Action and Reaction
     A Showdown is one of the structured Windows of Opportunity: while it lasts, Players may play cards with Action or

@@ -170,6 +170,7 @@ Feature: 317 Ending Phase
         | poolEmptied  | P2     | 317.2.d |
         | turnStarted  | P2     |         |
 
+  # Due, with 317.2.f: something that goes on the chain as units are healed, or as what lasts this turn expires.
   @due
   Rule: 317.2.e The Expiration Step has a task
     In the Expiration Step, the Task in 317.2.f becomes Outstanding.

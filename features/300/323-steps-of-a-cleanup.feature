@@ -110,6 +110,7 @@ Feature: 323 Steps of a Cleanup
       Then "Shen, Kinkou" is in P2's base
       And "Shen, Kinkou" is neither attacker nor defender
 
+  # Due: a text that gives a player control of a unit in a combat.
   @due
   Rule: 323.2.b A designation opposite to the controller's is exchanged
     Step 2, Units at the Combat's Battlefield that have the designation opposite to their controller's: each now loses

@@ -170,14 +170,67 @@ Feature: 323.8 Staging and opening in a Cleanup
       And "Altar to Unity" isn't contested
       And "Altar to Unity" is controlled by nobody
 
-  @due
   Rule: 323.11.a Units left at a battlefield that isn't theirs contest it
     If that leaves Units at an uncontested Battlefield that their controller does not control, that controller applies
     Contested status to it.
 
+    Background: Units of both come to a battlefield that nobody controls, P2's first, and Mister Root's trigger is on the chain
+      Given P1 has "Mister Root" in base
+      And P2 has "Shipyard Skulker" in base
+      And P1 has "Promising Future" and "Gust" in hand and the pool to pay for them
+      And P1 has [G] in the pool
+      And P2 has [G] in the pool
+      And the top of P1's deck is "Charm" called "first", "Cleave", "Block", "Defy" and "Defy"
+      And the top of P2's deck is "Charm" called "second", "Cleave", "Block", "Defy" and "Defy"
+      And the players will answer:
+        | player | for              | answer           |
+        | P1     | effect.choose    | "first"          |
+        | P2     | effect.choose    | "second"         |
+        | P2     | play.destination | "Altar to Unity" |
+        | P1     | play.destination | "Altar to Unity" |
+      When P1 plays "Promising Future"
+      And everyone passes
+      And everyone passes
+      And everyone passes
+      Then the chain is "Mister Root"
+      And "Altar to Unity" is contested by P2
+      And a showdown and a combat are staged at "Altar to Unity"
+
+    @S-d106 @R-323.11.a @R-323.11
+    Scenario: With the unit of who contested it gone, whoever is left contests it
+      When P1 plays "Gust" choosing "Shipyard Skulker"
+      And everyone passes
+      Then "Shipyard Skulker" is in P2's hand
+      And "Altar to Unity" is contested by P1
+      And a showdown is staged at "Altar to Unity"
+      When everyone passes
+      Then a showdown is going on at "Altar to Unity"
+      And P1 has focus
+      And no combat is going on
+      When everyone passes
+      Then "Altar to Unity" is controlled by P1
+      And "Mister Root" is at "Altar to Unity"
+
+    @S-d107 @R-323.11.a @R-323.10
+    Scenario: With the other unit gone, whoever contested it goes on contesting it
+      When P1 plays "Gust" choosing "Mister Root"
+      And everyone passes
+      Then "Mister Root" is in P1's hand
+      And "Altar to Unity" is contested by P2
+      When everyone passes
+      Then a showdown is going on at "Altar to Unity"
+      And P2 has focus
+
   Rule: 323.12 Step 9: a staged Showdown begins
     Cleanup step 9: if it is a Neutral Open State and there is any Battlefield with a Showdown Staged but no Combat
     staged, the Turn Player chooses one such Battlefield and a Showdown begins there.
+
+    Background: Each player may have the other's unit moved, by a Charm that Promising Future plays
+      Given P1 has "Promising Future" in hand and the pool to pay for it
+      And P1 has [G] in the pool
+      And P2 has [G] in the pool
+      And the top of P1's deck is "Charm", "Cleave", "Block", "Gust" and "Defy"
+      And the top of P2's deck is "Charm", "Cleave", "Block", "Gust" and "Defy"
 
     @S-t169 @R-323.12 @R-344.2
     Scenario: As soon as the state is neutral and open
@@ -191,6 +244,58 @@ Feature: 323.8 Staging and opening in a Cleanup
       And nothing is staged at "Altar to Unity"
       And the state is showdown open
       And no combat is going on
+
+    @S-d108 @R-323.12
+    Scenario: Of two that are staged the turn player chooses one, and the other follows
+      Given P1 has "Pakaa Cub" in base
+      And P2 has "Shipyard Skulker" in base
+      And the players will answer:
+        | player | for              | answer                    |
+        | P1     | effect.choose    | "Charm"                   |
+        | P2     | effect.choose    | "Charm"                   |
+        | P2     | play.destination | "Grove of the God-Willow" |
+        | P1     | play.destination | "Altar to Unity"          |
+      When P1 plays "Promising Future"
+      And everyone passes
+      And everyone passes
+      Then a showdown is staged at "Altar to Unity"
+      When everyone passes
+      Then P1 is asked "showdown.stage" among "Altar to Unity" and "Grove of the God-Willow"
+      When P1 answers "showdown.stage" with "Altar to Unity"
+      Then a showdown is going on at "Altar to Unity"
+      And P2 has focus
+      And a showdown is staged at "Grove of the God-Willow"
+      When everyone passes
+      Then "Altar to Unity" is controlled by P2
+      And a showdown is going on at "Grove of the God-Willow"
+      And P1 has focus
+      When everyone passes
+      Then "Grove of the God-Willow" is controlled by P1
+      And no event "combatStarted" happened
+
+    @S-d109 @R-323.12 @R-323.13
+    Scenario: A showdown begins before a combat, and there is nothing to choose
+      Given P1 has "Pakaa Cub" in base
+      And P2 has "Shipyard Skulker" in base
+      And P1 has "Mega-Mech" at "Altar to Unity"
+      And the players will answer:
+        | player | for              | answer                    |
+        | P1     | effect.choose    | "Charm"                   |
+        | P2     | effect.choose    | "Charm"                   |
+        | P2     | play.target      | "Pakaa Cub"               |
+        | P2     | play.destination | "Grove of the God-Willow" |
+        | P1     | play.destination | "Altar to Unity"          |
+      When P1 plays "Promising Future"
+      And everyone passes
+      And everyone passes until the chain is empty
+      Then nobody is asked anything
+      And a showdown is going on at "Grove of the God-Willow"
+      And no combat is going on
+      And a showdown and a combat are staged at "Altar to Unity"
+      When everyone passes
+      Then "Grove of the God-Willow" is controlled by P1
+      And a combat is going on at "Altar to Unity"
+      And "Shipyard Skulker" is an attacker
 
   Rule: 323.13 Step 10: a staged Combat begins
     Cleanup step 10: if it is a Neutral Open State and there is any Battlefield with a Combat Staged, the Turn Player
@@ -223,7 +328,96 @@ Feature: 323.8 Staging and opening in a Cleanup
       Then a combat is going on at "Altar to Unity"
       And "Mister Root" is an attacker
 
-  @due
+    @S-d110 @R-323.13 @R-461.1
+    Scenario: Of two that are staged the turn player chooses one, and the other follows
+      Given P1 has "Mega-Mech" at "Altar to Unity"
+      And P2 has "Mountain Drake" at "Grove of the God-Willow"
+      And P1 has "Pakaa Cub" in base
+      And P2 has "Shipyard Skulker" in base
+      And P1 has "Promising Future" in hand and the pool to pay for it
+      And P1 has [G] in the pool
+      And P2 has [G] in the pool
+      And the top of P1's deck is "Charm", "Cleave", "Block", "Gust" and "Defy"
+      And the top of P2's deck is "Charm", "Cleave", "Block", "Gust" and "Defy"
+      And the players will answer:
+        | player | for              | answer                    |
+        | P1     | effect.choose    | "Charm"                   |
+        | P2     | effect.choose    | "Charm"                   |
+        | P2     | play.target      | "Pakaa Cub"               |
+        | P2     | play.destination | "Grove of the God-Willow" |
+        | P1     | play.target      | "Shipyard Skulker"        |
+        | P1     | play.destination | "Altar to Unity"          |
+      When P1 plays "Promising Future"
+      And everyone passes
+      And everyone passes until the chain is empty
+      Then P1 is asked "combat.stage" among "Altar to Unity" and "Grove of the God-Willow"
+      When P1 answers "combat.stage" with "Grove of the God-Willow"
+      Then a combat is going on at "Grove of the God-Willow"
+      And "Pakaa Cub" is an attacker
+      And "Shipyard Skulker" is neither attacker nor defender
+      When everyone passes
+      Then "Pakaa Cub" is in P1's trash
+      And a combat is going on at "Altar to Unity"
+      And "Shipyard Skulker" is an attacker
+
   Rule: 323.14 Step 10a: a Showdown turns into a Combat Showdown
     Cleanup step 10a: if it is a Showdown Open State and Combat is Staged at a Battlefield where a Non-Combat Showdown
     is ongoing, that Showdown turns into a Combat Showdown.
+
+    Background:
+      Given P1 has "Shipyard Skulker" in base
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+
+    @S-d111 @R-323.14 @R-460.1
+    Scenario: The showdown that is going on becomes the combat's, and no second one is opened
+      Given P2 has "Petty Officer" in base
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Ride The Wind" choosing "Petty Officer" moving it to "Altar to Unity"
+      And everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And nothing is staged at "Altar to Unity"
+      And the state is showdown open
+      And these events happened in this order:
+        | event          | object         |
+        | showdownOpened | Altar to Unity |
+        | combatStaged   | Altar to Unity |
+        | combatStarted  | Altar to Unity |
+      When everyone passes until the showdown ends
+      Then "Shipyard Skulker" is in P1's trash
+      And "Altar to Unity" is controlled by P2
+      And P2's points are 1
+
+    @S-d112 @R-323.14 @R-323.13
+    Scenario: Not in a Showdown Closed State
+      Mister Root's own trigger is on the chain as he arrives.
+
+      Given P2 has "Mister Root" in base
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Ride The Wind" choosing "Mister Root" moving it to "Altar to Unity"
+      And everyone passes
+      Then the chain is "Mister Root"
+      And the state is showdown closed
+      And a combat is staged at "Altar to Unity"
+      And no combat is going on
+      And "Mister Root" is neither attacker nor defender
+      When everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And "Mister Root" is a defender
+
+    @S-d113 @R-323.14
+    Scenario: A unit that comes to another battlefield makes no combat of it
+      Given P2 has "Petty Officer" in base
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Ride The Wind" choosing "Petty Officer" moving it to "Grove of the God-Willow"
+      And everyone passes
+      Then "Petty Officer" is at "Grove of the God-Willow"
+      And a showdown is staged at "Grove of the God-Willow"
+      And a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      When everyone passes
+      Then "Altar to Unity" is controlled by P1
+      And a showdown is going on at "Grove of the God-Willow"
+      And P2 has focus

@@ -116,6 +116,10 @@ Feature: 341 Showdowns
       When P1 activates "Seal of Rage"
       Then P1's pool is [R]
       And "Seal of Rage" is exhausted
+      When everyone passes until the showdown ends
+      And P1 activates "Orb of Regret" choosing "Mega-Mech"
+      And everyone passes
+      Then "Mega-Mech" has 7 Might
 
   Rule: 343.2 Without it is a Neutral State
     With no Showdown or Combat in progress, the turn is in a Neutral State.
@@ -185,7 +189,6 @@ Feature: 341 Showdowns
       Then the chain is empty
       And a showdown is going on at "Altar to Unity"
 
-  # Due: a Showdown that becomes a Combat Showdown. No card of the pool brings another player's unit into an ongoing one.
   Rule: 344.1 Between two players it is the first step of a Combat
     If two players Contest Control of a Battlefield, a Showdown opens as Combat's first step. If there already is a
     Showdown ongoing at that Battlefield, it becomes a Combat Showdown and a Combat is initiated there.
@@ -200,6 +203,26 @@ Feature: 341 Showdowns
       And "Stalwart Poro" is a defender
       And no event "damageMarked" happened
       And P1 has focus
+
+    @S-d120 @R-344.1 @R-316.8.b.1.a
+    Scenario: A unit that comes to a showdown that is going on makes a combat of it
+      Given P2 has "Petty Officer" in base
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      Then a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      When P1 passes
+      And P2 plays "Ride The Wind" choosing "Petty Officer" moving it to "Altar to Unity"
+      And everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And the state is Showdown Open
+      And "Shipyard Skulker" is an attacker
+      And "Petty Officer" is a defender
+      And "Altar to Unity" is contested by P1
+      When everyone passes until the showdown ends
+      Then "Shipyard Skulker" is in P1's trash
+      And "Petty Officer" is at "Altar to Unity"
+      And P2 has won the combat at "Altar to Unity"
 
   Rule: 344.2 Without another player's units it is a Showdown by itself
     If Control of a Battlefield is Contested, no units of different players' control are there, and the turn is in a

@@ -271,7 +271,8 @@ Feature: 445 Movement
     Invalid Destination for every kind of Move (Standard Moves and others) by Units whose controller is not involved
     in that Combat or has no units at that Battlefield yet.
 
-    Background:
+    @S-m016 @R-447.2.a @R-462.1
+    Scenario: Where a combat of two others is staged, a third player's unit can't be moved
       Given a game in the mode "skirmish"
       And the battlefields "Altar to Unity", "Void Gate" and "Windswept Hillock"
       And P1 has "Vanguard Sergeant" at "Altar to Unity"
@@ -291,20 +292,84 @@ Feature: 445 Movement
         | P3     | play.target      | "Mega-Mech"        |
         | P3     | play.destination | "Altar to Unity"   |
         | P2     | play.target      | "Shipyard Skulker" |
-
-    @S-m016 @R-447.2.a @R-462.1
-    Scenario: Where a combat of two others is staged, a third player's unit can't be moved
       When P1 plays "Promising Future"
       And everyone passes
       Then the chain is "Promising Future", "Charm"
       When everyone passes
       Then "Mega-Mech" is at "Altar to Unity"
       And no showdown is going on
+      And a showdown and a combat are staged at "Altar to Unity"
       When everyone passes
       Then P2 is asked "play.destination" among "Void Gate" and "P3.base"
       When P2 answers "play.destination" with "Void Gate"
       And everyone passes
       Then "Shipyard Skulker" is at "Void Gate"
+
+    @S-d125 @R-447.2.a @R-462.1
+    Scenario: Where a combat of two others is going on, a third player can't move a unit of their own
+      Given a game in the mode "skirmish"
+      And the battlefields "Altar to Unity", "Void Gate" and "Windswept Hillock"
+      And P1 has "Vanguard Sergeant" in base
+      And P2 has "Mega-Mech" at "Altar to Unity"
+      And P3 has "Shipyard Skulker" at "Windswept Hillock"
+      And P3 has "Ride The Wind" in hand and the pool to pay for it
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 passes
+      And P3 plays "Ride The Wind" choosing "Shipyard Skulker" moving it to "Altar to Unity"
+      Then that is refused
+      When P3 plays "Ride The Wind" choosing "Shipyard Skulker"
+      Then P3 is asked "play.destination" among "Void Gate" and "P3.base"
+      When P3 answers "play.destination" with "Void Gate"
+      And everyone passes
+      Then "Shipyard Skulker" is at "Void Gate"
+      And a combat is going on at "Altar to Unity"
+
+    @S-d126 @R-447.2.a @R-462.1
+    Scenario: A player who is in the combat can move more units there, but not once they have none left there
+      Given a game in the mode "skirmish"
+      And the battlefields "Altar to Unity", "Void Gate" and "Windswept Hillock"
+      And P1 has "Vanguard Sergeant" in base
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Shipyard Skulker" and "Mega-Mech" in base
+      And P2 has "Ride The Wind" called "one", "Ride The Wind" called "other" and "Flash" in hand and the pool to pay for them
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "one" choosing "Shipyard Skulker" moving it to "Altar to Unity"
+      And everyone passes
+      Then "Shipyard Skulker" is a defender
+      When P3 passes
+      And P1 passes
+      And P2 plays "Flash" choosing "Pakaa Cub" and "Shipyard Skulker"
+      And everyone passes
+      Then "Pakaa Cub" and "Shipyard Skulker" are in P2's base
+      When P3 passes
+      And P1 passes
+      And P2 plays "other" choosing "Mega-Mech"
+      Then P2 is asked "play.destination" among "Void Gate" and "Windswept Hillock"
+      When P2 answers "play.destination" with "Void Gate"
+      And everyone passes
+      Then "Mega-Mech" is at "Void Gate"
+
+    @S-d127 @R-447.2.a
+    Scenario: With two players the one who has no units left there can come back
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P1 has "Vanguard Sergeant" in base
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Mega-Mech" in base
+      And P2 has "Ride The Wind" and "Flash" in hand and the pool to pay for them
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Flash" choosing "Pakaa Cub"
+      And everyone passes
+      Then "Pakaa Cub" is in P2's base
+      When P1 passes
+      And P2 plays "Ride The Wind" choosing "Mega-Mech" moving it to "Altar to Unity"
+      And everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And "Mega-Mech" is a defender
+      When everyone passes until the showdown ends
+      Then "Vanguard Sergeant" is in P1's trash
 
   @mode
   Rule: 447.2.b A battlefield that a teammate occupies is closed

@@ -75,10 +75,39 @@ Feature: 454 Recalls
         | recalled | Mister Root | Altar to Unity | P2.base   |
         | moved    | Mister Root | P2.base        | Void Gate |
 
-  # Due: a card that triggers on moving anywhere. The only one of the pool asks for a battlefield, where no recall leads.
-  @due
   Rule: 456.1 What triggers on moving doesn't trigger on a recall
     Triggered Abilities that trigger on Move actions do not trigger on a Recall.
+
+    @S-d121 @R-456.1
+    Scenario: What triggers on moving to the base as well doesn't trigger on being recalled there
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P1 has "Treasure Hunter" called "walker" at "Altar to Unity"
+      And P1 has "Treasure Hunter" called "doomed" at "Altar to Unity"
+      And P1 has "Zhonya's Hourglass" in base
+      And P1 has "Hextech Ray" in hand and the pool to pay for it
+      When P1 plays "Hextech Ray" choosing "doomed"
+      And everyone passes
+      Then "doomed" is in P1's base
+      And the chain is empty
+      And 0 objects named "Gold" are in P1's base
+      When P1 moves "walker" to base
+      Then the chain is "walker"
+      When everyone passes
+      Then 1 object named "Gold" is in P1's base
+
+    @S-d122 @R-456.1 @R-466.1.a.2
+    Scenario: Nor does it trigger where an attacker is recalled after the combat
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P1 has "Treasure Hunter" in base
+      And P2 has "Mountain Drake" at "Altar to Unity"
+      And "Mountain Drake" starts stunned
+      When P1 moves "Treasure Hunter" to "Altar to Unity"
+      Then the chain is "Treasure Hunter"
+      When everyone passes
+      And everyone passes until the showdown ends
+      Then "Treasure Hunter" is in P1's base
+      And the chain is empty
+      And 1 object named "Gold" is in P1's base
 
     @S-m105 @R-456.1
     Scenario: An attacker that triggers on moving there triggers once, and not when it is recalled
@@ -118,10 +147,51 @@ Feature: 454 Recalls
       When P1 plays "Fight or Flight" choosing "Vanguard Sergeant"
       Then the chain is "Fight or Flight"
 
-  # Due: a card that forbids units to move, as no text of the pool does.
-  @due
   Rule: 456.3 What hinders moving doesn't hinder a recall
     Actions and Game Effects that restrict or block Movement cannot prevent a Recall.
+
+    @S-d123 @R-456.3 @R-447.2.c
+    Scenario: A unit that no text could move to its base is recalled there instead of moving to a closed battlefield
+      Given a game in the mode "skirmish"
+      And the battlefields "Altar to Unity", "Void Gate" and "Vilemaw's Lair"
+      And P1 has "Vanguard Sergeant" at "Altar to Unity"
+      And P2 has "Mega-Mech" in base
+      And P3 has "Shipyard Skulker" and "Pakaa Cub" at "Vilemaw's Lair"
+      And P1 has "Promising Future" and "Fight or Flight" in hand and the pool to pay for them
+      And P1's whole deck is "Charm" called "upper"
+      And P2's whole deck is "Charm" called "lower"
+      And P3's whole deck is "Energy Conduit"
+      And P1 has [G] in the pool
+      And P2 has [G] in the pool
+      And the players will answer:
+        | player | for              | answer             |
+        | P2     | play.target      | "Shipyard Skulker" |
+        | P2     | play.destination | "Altar to Unity"   |
+        | P1     | play.target      | "Mega-Mech"        |
+        | P1     | play.destination | "Altar to Unity"   |
+      When P1 plays "Fight or Flight" choosing "Shipyard Skulker"
+      And everyone passes
+      Then "Shipyard Skulker" is at "Vilemaw's Lair"
+      When P1 plays "Promising Future"
+      And everyone passes until the chain is empty
+      Then "Shipyard Skulker" is in P3's base
+      And "Pakaa Cub" is at "Vilemaw's Lair"
+      And "Mega-Mech" is at "Altar to Unity"
+      And no event "moved" happened to "Shipyard Skulker"
+
+    @S-d124 @R-456.3 @R-054.1
+    Scenario: A text recalls a unit that another one forbids to move
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P1 has "Shipyard Skulker" at "Altar to Unity"
+      And P1 has "Zhonya's Hourglass" in base
+      And P2 has "Minotaur Reckoner" in base
+      And P1 has "Hextech Ray" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to base
+      Then that is refused by rule 054.1
+      When P1 plays "Hextech Ray" choosing "Shipyard Skulker"
+      And everyone passes
+      Then "Shipyard Skulker" is in P1's base
+      And no event "moved" happened
 
     @S-m107 @R-456.3
     Scenario: A unit that couldn't make a standard move is recalled all the same

@@ -14,7 +14,7 @@ Feature: 459 Combat
     A Combat occurs when a Cleanup occurs while the Chain has no items, a Combat is staged at a Battlefield, and
     no other Battlefield has a Showdown or Combat ongoing.
 
-    @S-k001 @R-460 @R-318
+    @S-k001 @R-460 @R-323.13
     Scenario: It waits until the chain is empty
       Given P1 has "Mister Root" in base
       And P2 has "Pakaa Cub" at "Altar to Unity"
@@ -59,10 +59,53 @@ Feature: 459 Combat
       And a combat is going on at "Grove of the God-Willow"
       And "Pakaa Cub" is an attacker
 
-  @due
   Rule: 460.1 A combat staged where a showdown is going on takes that showdown over
     If a Showdown is ongoing at the Battlefield where the Combat is staged, it turns into a Combat Showdown and
     a Combat is initiated at that Battlefield.
+
+    @S-d128 @R-460.1 @R-463
+    Scenario: The showdown closes once, and the steps of combat follow
+      Given P1 has "Shipyard Skulker" in base
+      And P2 has "Pakaa Cub" in base
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      Then a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      When P1 passes
+      And P2 plays "Ride The Wind" choosing "Pakaa Cub" moving it to "Altar to Unity"
+      And everyone passes
+      Then a combat is going on at "Altar to Unity"
+      When everyone passes
+      Then no showdown is going on
+      And "Shipyard Skulker" is in P1's trash
+      And "Pakaa Cub" is in P2's trash
+      And "Altar to Unity" is controlled by nobody
+      And these events happened in this order:
+        | event          | object           |
+        | showdownOpened | Altar to Unity   |
+        | combatStarted  | Altar to Unity   |
+        | designated     | Pakaa Cub        |
+        | showdownEnded  | Altar to Unity   |
+        | damageMarked   | Shipyard Skulker |
+        | combatEnded    | Altar to Unity   |
+
+    @S-d129 @R-460.1 @R-460
+    Scenario: A combat staged at another battlefield leaves the showdown as it is and waits
+      Given P1 has "Shipyard Skulker" in base
+      And P1 has "Mountain Drake" at "Grove of the God-Willow"
+      And P2 has "Pakaa Cub" in base
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Ride The Wind" choosing "Pakaa Cub" moving it to "Grove of the God-Willow"
+      And everyone passes
+      Then a showdown is going on at "Altar to Unity"
+      And no combat is going on
+      And a showdown and a combat are staged at "Grove of the God-Willow"
+      When everyone passes
+      Then "Altar to Unity" is controlled by P1
+      And a combat is going on at "Grove of the God-Willow"
+      And "Pakaa Cub" is an attacker
 
   Rule: 461 Combat is staged as soon as two opponents have units at a battlefield
     A Combat is Staged when units of two opposing players are at one Battlefield and the Steps of Combat have

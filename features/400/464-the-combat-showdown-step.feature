@@ -50,6 +50,8 @@ Feature: 464 Combat, step 1: the Combat Showdown Step
       And P1 has "Vengeance" and "Cleave" in hand and the pool to pay for them
       When P1 moves "Vanguard Sergeant" to "Altar to Unity"
       Then the state is showdown open
+      And a showdown is going on at "Altar to Unity"
+      And a combat is going on at "Altar to Unity"
       When P1 plays "Vengeance" choosing "Pakaa Cub"
       Then that is refused
       When P1 plays "Cleave" choosing "Vanguard Sergeant"
@@ -152,9 +154,27 @@ Feature: 464 Combat, step 1: the Combat Showdown Step
       When P2 plays "Cleave" choosing "Shipyard Skulker"
       Then the chain is "Cleave"
 
-  @due
   Rule: 464.2.c.1.b In a showdown that was going on before, focus stays where it is
     When a showdown was ongoing before the combat opened, whoever has Focus keeps it.
+
+    @S-d130 @R-464.2.c.1.b @R-346
+    Scenario: Focus has come to a third player after the spell that brings the combat about, and doesn't go to the Attacker
+      Given a game in the mode "skirmish"
+      And P1 has "Shipyard Skulker" in base
+      And P2 has "Pakaa Cub" in base
+      And P2 has "Ride The Wind" in hand and the pool to pay for it
+      And P3 has "Cleave" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      Then P1 has focus
+      When P1 passes
+      And P2 plays "Ride The Wind" choosing "Pakaa Cub" moving it to "Altar to Unity"
+      And everyone passes
+      Then a combat is going on at "Altar to Unity"
+      And "Shipyard Skulker" is an attacker
+      And P3 has focus
+      And P3 has priority
+      When P3 plays "Cleave" choosing "Pakaa Cub"
+      Then the chain is "Cleave"
 
   Rule: 464.2.c.2 The Defender is the other player
     The Defender is the player who did not put the Contested status on the Battlefield.

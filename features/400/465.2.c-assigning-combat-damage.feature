@@ -345,22 +345,26 @@ Feature: 465.2.c Assigning combat damage
     As far as they are able, the assigning player has to follow every requirement and every restriction that
     governs how damage is assigned.
 
-    @S-k076 @example @R-465.2.c.6 @R-815.1.b @R-826.3
+    @S-k076 @example @R-465.2.c.6 @R-815.1.b
     Scenario: Tank first, then the plain unit, then the one that comes last
-      Given P1 has "Mega-Mech" in base
+      With 5 damage each of the six orders leads to amounts of its own; with 8 it would make no difference which of the
+      first two comes first.
+
+      Given P1 has "Playful Phantom" in base
       And P2 has "Soraka, Wanderer", "Pakaa Cub" and "Sunlit Guardian" at "Altar to Unity"
-      When P1 moves "Mega-Mech" to "Altar to Unity"
+      When P1 moves "Playful Phantom" to "Altar to Unity"
       And everyone passes until the showdown ends
       Then nobody is asked anything
       And these events happened in this order:
-        | event        | object           | amount |
-        | damageMarked | Soraka, Wanderer | 1      |
-      And these events happened in this order:
-        | event        | object    | amount |
-        | damageMarked | Pakaa Cub | 3      |
-      And these events happened in this order:
         | event        | object          | amount |
         | damageMarked | Sunlit Guardian | 4      |
+      And these events happened in this order:
+        | event        | object    | amount |
+        | damageMarked | Pakaa Cub | 1      |
+      And no event "damageMarked" happened to "Soraka, Wanderer"
+      And "Sunlit Guardian" is in P2's trash
+      And "Soraka, Wanderer" and "Pakaa Cub" are at "Altar to Unity"
+      And "Playful Phantom" is in P1's trash
 
     @S-k077 @R-465.2.c.6
     Scenario: Among two plain units between them the assigner is free, and nowhere else

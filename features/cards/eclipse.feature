@@ -53,4 +53,5 @@ Feature: Eclipse
     And everyone passes
     And P1 answers "predict.recycle" with nothing
     Then "Shipyard Skulker" is in P2's base
+    And "Shipyard Skulker" has -1 Might
     And the chain is "Discipline"

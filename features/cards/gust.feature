@@ -54,7 +54,7 @@ Feature: Gust
     And "Shipyard Skulker" has 5 Might
     And "Gust" is in P1's trash
 
-  @S-c0079 @FAQ-44.3 @R-814.1.c @R-359.3.e.4
+  @S-c0079 @FAQ-44.3 @R-814.1.c @R-359.3.e.2 @R-359.3.e.4
   Scenario: A hidden Block on a defender is more Might as well
     Given it is P2's turn
     And P1 has "Shipyard Skulker" at "Altar to Unity"

@@ -34,7 +34,7 @@ Feature: Thousand-Tailed Watcher
     Then "Mega-Mech" and "Shipyard Skulker" are in P2's trash
     And "Watchful Sentry" is in P2's base
 
-  @S-c0143 @R-805.1.a @R-805.1.a.1
+  @S-c0143 @R-805.1.a
   Scenario: Accelerate lets her enter ready
     Given P1 has [1][B] in the pool
     When P1 plays "Thousand-Tailed Watcher" to base, paying accelerate

@@ -37,3 +37,8 @@ Feature: Vengeance
     And "Vengeance" is in P1's hand
     When P1 plays "Cleave" choosing "Shipyard Skulker"
     Then the chain is "Cleave"
+    When everyone passes until the showdown ends
+    Then "Mountain Drake" is at "Altar to Unity"
+    When P1 plays "Vengeance" choosing "Mountain Drake"
+    And everyone passes
+    Then "Mountain Drake" is in P2's trash

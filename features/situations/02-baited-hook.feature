@@ -78,12 +78,20 @@ Feature: Baited Hook trades a unit for a bigger one
 
   @S-0da0 @FAQ-34.1 @FAQ-34.2 @FAQ-34.3 @FAQ-34.4 @FAQ-34.5 @R-359.3.e.12 @R-359.3.e.7 @R-359.3.e.11
   Scenario: With the unit gone in response nothing is killed and nothing can be played
+    Null isn't 0: not even Mister Root, of 1 Might, has up to 1 more than that.
+
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
-    And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
+    And P1 has "Stalwart Poro" in base
+    And the top of P1's deck is "Daring Poro", "Mister Root", "Void Seeker", "Cleave", "Block" and "Charm"
     And P2 has "Gust" in hand and the pool to pay for it
-    When P1 activates "Baited Hook" choosing "Shipyard Skulker"
+    When P1 activates "Baited Hook"
+    Then P1 is asked "play.target" among "Shipyard Skulker" and "Stalwart Poro"
+    And P1's pool is [1][Y]
+    And "Baited Hook" is ready
+    When P1 answers "play.target" with "Shipyard Skulker"
     Then "Shipyard Skulker" is at "Altar to Unity"
     And P1's pool is empty
+    And "Baited Hook" is exhausted
     When P1 passes
     And P2 plays "Gust" choosing "Shipyard Skulker"
     And everyone passes
@@ -92,7 +100,7 @@ Feature: Baited Hook trades a unit for a bigger one
     When everyone passes
     Then nobody is asked anything
     And the chain is empty
-    And at the bottom of P1's deck in any order are "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave" and "Block"
+    And at the bottom of P1's deck in any order are "Daring Poro", "Mister Root", "Void Seeker", "Cleave" and "Block"
     And P1's hand holds just "Shipyard Skulker"
     And no event "died" happened
     And no event "banished" happened
@@ -100,13 +108,14 @@ Feature: Baited Hook trades a unit for a bigger one
       | event    | object      | player |
       | looked   | Daring Poro | P1     |
       | looked   | Block       | P1     |
-      | recycled | Block       |        |
-    And "Baited Hook" is exhausted
+      | recycled | Block       | P1     |
+    And "Stalwart Poro" is in P1's base
+    And on top of P1's deck is "Charm"
 
   @S-f710 @R-359.3.e.14.b @R-359.3.e.12 @R-808.1.d.1
   Scenario: With the kill replaced no unit was killed, so that none can be played
     Given P1 has "Watchful Sentry" and "Zhonya's Hourglass" in base
-    And the top of P1's deck is "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave", "Block" and "Charm"
+    And the top of P1's deck is "Daring Poro", "Mister Root", "Void Seeker", "Cleave", "Block" and "Charm"
     When P1 activates "Baited Hook" choosing "Watchful Sentry"
     And everyone passes
     Then nobody is asked anything
@@ -115,7 +124,7 @@ Feature: Baited Hook trades a unit for a bigger one
     And "Watchful Sentry" is exhausted
     And the chain is empty
     And P1's hand is empty
-    And at the bottom of P1's deck in any order are "Daring Poro", "Pakaa Cub", "Void Seeker", "Cleave" and "Block"
+    And at the bottom of P1's deck in any order are "Daring Poro", "Mister Root", "Void Seeker", "Cleave" and "Block"
 
   @S-4a63 @FAQ-34.7 @R-381
   Scenario: It can't be activated on another player's turn

@@ -45,8 +45,8 @@ export const brokenChains: readonly BrokenEngine[] = [
     name: "one-pass-is-enough",
     rule: "339",
     file: chain,
-    find: "if (frame.passes < seatsFrom(state, state.turn.player).length) return \"wait\";",
-    put: "if (frame.passes < 1) return \"wait\";",
+    find: 'if (frame.passes < seatsFrom(state, state.turn.player).length) return "wait";',
+    put: 'if (frame.passes < 1) return "wait";',
   },
   {
     name: "passes-are-kept-over-a-new-item",
@@ -59,7 +59,7 @@ export const brokenChains: readonly BrokenEngine[] = [
     name: "the-oldest-item-resolves-first",
     rule: "340.1",
     file: chain,
-    find: 'return resolve(game, frame, newest);',
+    find: "return resolve(game, frame, newest);",
     put: "return resolve(game, frame, state.chain[0] ?? newest);",
     also: [
       {
@@ -79,8 +79,8 @@ export const brokenChains: readonly BrokenEngine[] = [
     name: "the-contester-gets-no-focus",
     rule: "345",
     file: showdown,
-    find: 'game.state.showdown = { slot, focus, passes: 0,',
-    put: 'game.state.showdown = { slot, focus: seatsFrom(game.state, focus)[1] ?? focus, passes: 0,',
+    find: "game.state.showdown = { slot, focus, passes: 0,",
+    put: "game.state.showdown = { slot, focus: seatsFrom(game.state, focus)[1] ?? focus, passes: 0,",
   },
   {
     name: "focus-stays-after-a-chain",
@@ -102,7 +102,7 @@ export const brokenChains: readonly BrokenEngine[] = [
     file: showdown,
     find: 'advanceFocus(game, "347.2.b");',
     put: 'emit(game, { type: "focusPassed", rule: "347.2", player: showdown.focus });',
-    also: [{ find: 'import { advanceFocus, grantPriority', put: "import { grantPriority" }],
+    also: [{ find: "import { advanceFocus, grantPriority", put: "import { grantPriority" }],
   },
   {
     name: "passes-of-focus-are-kept-over-a-chain",

@@ -64,14 +64,14 @@ export const brokenCleanups: readonly BrokenEngine[] = [
     name: "control-is-kept-without-units",
     rule: "323.6",
     file: cleanup,
-    find: "if (game.state.chain.length > 0) return \"done\";\n  game.state.battlefields.forEach(({ controller }, slot)",
-    put: "if (game.state.chain.length >= 0) return \"done\";\n  game.state.battlefields.forEach(({ controller }, slot)",
+    find: 'if (game.state.chain.length > 0) return "done";\n  game.state.battlefields.forEach(({ controller }, slot)',
+    put: 'if (game.state.chain.length >= 0) return "done";\n  game.state.battlefields.forEach(({ controller }, slot)',
   },
   {
     name: "control-is-lost-in-a-closed-state",
     rule: "323.6",
     file: cleanup,
-    find: "if (game.state.chain.length > 0) return \"done\";\n  game.state.battlefields.forEach(({ controller }, slot)",
+    find: 'if (game.state.chain.length > 0) return "done";\n  game.state.battlefields.forEach(({ controller }, slot)',
     put: "game.state.battlefields.forEach(({ controller }, slot)",
   },
   {

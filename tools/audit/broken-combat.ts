@@ -44,7 +44,12 @@ export const brokenCombat: readonly BrokenEngine[] = [
     file: combat,
     find: 'return assign(game, frame, "attacker", "defenders");',
     put: 'return assign(game, frame, "defender", "defenders");',
-    also: [{ find: 'return assign(game, frame, "defender", "deal");', put: 'return assign(game, frame, "attacker", "deal");' }],
+    also: [
+      {
+        find: 'return assign(game, frame, "defender", "deal");',
+        put: 'return assign(game, frame, "attacker", "deal");',
+      },
+    ],
   },
   {
     name: "the-defender-deals-nothing",

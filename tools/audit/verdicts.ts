@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RuleNumber } from "@rulebound/rulebook";
-import { featureFile, type ScenarioReport } from "@rulebound/suite";
+import { featureFile, type ScenarioReport, scenariosOf } from "@rulebound/suite";
 import type { BrokenEngine } from "./broken-engine.ts";
 
 /** What the scenarios of its rule made of a broken engine. */
@@ -23,7 +23,7 @@ export async function citing(
   const tags = new Set(
     globSync([...features], { cwd: root })
       .map((path) => featureFile(path, readFileSync(join(root, path), "utf8")))
-      .flatMap((one) => [...one.scenarios, ...one.rules.flatMap(({ scenarios }) => scenarios)])
+      .flatMap(scenariosOf)
       .flatMap((scenario) => scenario.tags)
       .filter((tag) => tag === `@R-${rule}` || tag.startsWith(`@R-${rule}.`)),
   );

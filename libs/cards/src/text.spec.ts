@@ -57,6 +57,11 @@ const texts: Record<string, string[]> = {
     "When you play me, choose up to one enemy unit at each location. Deal 1 to each of them.",
   ],
   "Mister Root": ["Accelerate", "When I move, if I am at a battlefield, gain 2 XP."],
+  "Treasure Hunter": ["When I move, play an exhausted Gold token."],
+  "Minotaur Reckoner": ["Units can't move to bases."],
+  Iascylla: [
+    "When I hold, at the start of your Main Phase this turn, you may choose an enemy unit. Move it there.",
+  ],
   "Crowd Favorite": ["Hunt", "Spend 2 XP: Buff me."],
   "Mageseeker Investigator": [
     "Opponents must pay [A] for each unit beyond the first to move several units to my location at the same time.",
@@ -65,6 +70,7 @@ const texts: Record<string, string[]> = {
   "Falling Star": ["Choose a unit. Deal 3 to it. Choose a unit. Deal 3 to it."],
   Defy: ["Reaction", "Choose a spell costing at most [4] and [A]. Counter it."],
   Charm: ["Choose an enemy unit. Choose a location for it. Move it there."],
+  "Ride The Wind": ["Action", "Choose a friendly unit. Choose a location for it. Move it there. Ready it."],
   Flash: ["Reaction", "Choose up to two friendly units. Move them to their bases."],
   Gust: ["Reaction", "Choose a unit at a battlefield with 3 Might or less. Return it to its owner's hand."],
   Confront: ["Action", "Units you play enter ready this turn. Draw 1."],
@@ -108,6 +114,9 @@ const texts: Record<string, string[]> = {
     "Hidden",
     "If a friendly unit would die, instead kill this, heal it, exhaust it, and recall it.",
   ],
+  "Bottled Constellation": [
+    "At the start of your Main Phase, you may kill three other friendly permanents to gain 1 point.",
+  ],
   "Iron Ballista": ["This enters exhausted.", "[exhaust]: Choose a unit at a battlefield. Deal 2 to it."],
   "Orb of Regret": ["[exhaust]: Choose a unit. Give it -1 Might this turn, to a minimum of 1."],
   "Energy Conduit": ["Reaction — [exhaust]: Add [1]."],
@@ -130,6 +139,7 @@ const texts: Record<string, string[]> = {
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],
+  "Vilemaw's Lair": ["Units here can't move to bases."],
   "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
   "Windswept Hillock": ["Units here have Ganking."],
 };

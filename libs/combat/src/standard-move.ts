@@ -20,7 +20,7 @@ import {
   type Status,
   takeReturned,
 } from "@rulebound/core";
-import { mayBeAt, propose } from "@rulebound/effects";
+import { isMoveForbidden, mayBeAt, propose } from "@rulebound/effects";
 
 /** Why a unit can't make a standard move to a location now, or null (144). */
 export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to: Location): Fault | null {
@@ -33,6 +33,7 @@ export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to
   if (isBattlefield(unit.at) && isBattlefield(to) && keywordOf(game, unit.id, "Ganking") === 0) {
     return ["144.4.c.1", `${name} needs Ganking to move from battlefield to battlefield.`];
   }
+  if (isMoveForbidden(game, unit, to)) return ["054.1", `${name} is forbidden to move there.`];
   return mayBeAt(game, unit, to) ? null : ["144.4.a.1", "Units of two other players are there."];
 }
 

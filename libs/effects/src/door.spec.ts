@@ -1,5 +1,13 @@
 import { changeObject, type GameEvent, type ObjectId } from "@rulebound/core";
-import { type CardDefinition, deathknell, gear, legend, replacement, unit } from "@rulebound/language";
+import {
+  type CardDefinition,
+  deathknell,
+  gear,
+  legend,
+  passive,
+  replacement,
+  unit,
+} from "@rulebound/language";
 import { describe, expect, it } from "vitest";
 import {
   cardIn,
@@ -45,6 +53,15 @@ const cards: CardDefinition[] = [
         },
         { may: true },
       ),
+    ],
+  }),
+  unit({
+    name: "Gaoler",
+    domains: ["order"],
+    might: 1,
+    abilities: [
+      passive({ fact: "cantMove", of: { is: "unit", side: "enemy", at: "here" }, to: "base" }),
+      passive({ fact: "cantMove", of: "me", to: "base" }),
     ],
   }),
   gear({
@@ -125,6 +142,31 @@ describe("what is impossible", () => {
     happen(game, [{ ...nobody, event: "move", object: poro, from: "P2", to: 0 }]);
     expect(objectAt(game, poro).at).toBe("P1");
     expect(game.log?.map(({ type }) => type)).toContain("recalled");
+  });
+
+  it("includes a move that a text forbids, for whom and where it says so (054.1, 359.3.e.6)", () => {
+    const game = newGame({ cards, battlefields: ["Field", "Field"] });
+    const gaoler = put(game, "Gaoler", "P1", 0);
+    const [held, elsewhere] = [put(game, "Poro", "P2", 0), put(game, "Poro", "P2", 1)];
+    const friend = put(game, "Poro", "P1", 0);
+    const home = (object: ObjectId): GameEvent => {
+      const { at, controller } = objectAt(game, object);
+      return { ...nobody, event: "move", object, from: at ?? controller, to: controller };
+    };
+    const result = happen(game, [gaoler, held, elsewhere, friend].map(home));
+    expect(result.map(({ status: went }) => went)).toEqual(["dropped", "dropped", "done", "done"]);
+    expect([gaoler, held, elsewhere, friend].map((id) => objectAt(game, id).at)).toEqual([0, 0, "P2", "P1"]);
+    expect(game.log?.map(({ type }) => type)).not.toContain("recalled");
+  });
+
+  it("doesn't include a recall of a unit that can't move, nor moving it elsewhere (456.3)", () => {
+    const game = newGame({ cards, battlefields: ["Field", "Field"] });
+    const [gaoler, other] = [put(game, "Gaoler", "P1", 0), put(game, "Gaoler", "P1", 0)];
+    happen(game, [
+      { ...nobody, event: "recall", object: gaoler },
+      { ...nobody, event: "move", object: other, from: 0, to: 1 },
+    ]);
+    expect([gaoler, other].map((id) => objectAt(game, id).at)).toEqual(["P1", 1]);
   });
 });
 

@@ -184,6 +184,39 @@ describe("action costs", () => {
     ]);
   });
 
+  it("kill several at once, and can't be paid with fewer (203.3)", () => {
+    const three = owed({ actions: [{ cost: "kill", what: friendly, count: 3 }] });
+    const game = newGame({ cards });
+    const ids = [put(game, "Poro", "P1"), put(game, "Titan", "P1")];
+    put(game, "Plain", "P2");
+    expect(payable(game, "P1", three, null)).toBe(false);
+    ids.push(put(game, "Plain", "P1"), put(game, "Plain", "P1"));
+    expect(payable(game, "P1", three, null)).toBe(true);
+    pay(game, three);
+    expect(game.state.prompt).toMatchObject({ for: "cost.choose", min: 3, max: 3 });
+    pick(game, 0, 1, 3);
+    expect([paid(game), ids.map((id) => objectAt(game, id).zone)]).toEqual([
+      true,
+      ["trash", "trash", "board", "trash"],
+    ]);
+  });
+
+  it("share out what was named by how many each of them kills (357.2)", () => {
+    const game = newGame({ cards });
+    const ids = ["Poro", "Titan", "Plain"].map((card) => put(game, card, "P1"));
+    const cost = owed({
+      actions: [
+        { cost: "kill", what: friendly, count: 2 },
+        { cost: "kill", what: friendly },
+      ],
+    });
+    pay(game, cost, { payWith: { kill: ["Titan", "Poro", "Plain"] } });
+    expect([paid(game), ids.map((id) => objectAt(game, id).zone)]).toEqual([
+      true,
+      ["trash", "trash", "trash"],
+    ]);
+  });
+
   it.each([
     ["too few", ["Titan"]],
     ["too many", ["Titan", "Plain", "Poro"]],

@@ -264,7 +264,8 @@ function namedFor(
   return named.slice(from, isLast ? undefined : from + needed);
 }
 
-const neededFor = (action: CostAction): number => (action.cost === "discard" ? action.count : 1);
+/** How many objects an action cost takes. */
+const neededFor = (action: CostAction): number => ("count" in action ? (action.count ?? 1) : 1);
 
 type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" }>;
 

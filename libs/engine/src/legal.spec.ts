@@ -61,6 +61,28 @@ describe("first decisions (legal actions)", () => {
     expect(listed(table, "P1")).toEqual(["endTurn", "concede"]);
   });
 
+  it("don't list a move that a text forbids, which is refused as well (054.1)", () => {
+    const table = tableWith({
+      players: { P1: {}, P2: {} },
+      battlefields: [
+        {
+          card: "Mire",
+          id: "mire",
+          controller: "P1",
+          units: [
+            { card: "Rider", id: "rider" },
+            { card: "Bruiser", id: "bruiser" },
+          ],
+        },
+        { card: "Quarry", id: "quarry", controller: "P1", units: [{ card: "Giant", id: "giant" }] },
+      ],
+    });
+    expect(listed(table, "P1")).toEqual(["move rider quarry", "move giant base", "endTurn", "concede"]);
+    expect(table.refusal("P1", { type: "move", units: ["bruiser"], to: "base" })).toBe("054.1");
+    table.does("P1", { type: "move", units: ["rider"], to: "quarry" });
+    table.does("P1", { type: "move", units: ["giant"], to: "base" });
+  });
+
   it("in a chain are Reactions and passing (338.1)", () => {
     const table = tableWith({
       players: {

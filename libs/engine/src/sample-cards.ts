@@ -256,6 +256,10 @@ export const sampleCards: readonly CardDefinition[] = [
   battlefield({ name: "Quarry" }),
   battlefield({ name: "Harbor" }),
   battlefield({
+    name: "Mire",
+    abilities: [passive({ fact: "cantMove", of: { is: "unit", at: "here" }, to: "base" })],
+  }),
+  battlefield({
     name: "Altar",
     abilities: [passive({ fact: "might", of: { is: "unit", at: "here" }, by: 1 })],
   }),

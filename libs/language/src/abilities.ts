@@ -113,6 +113,8 @@ export type PassiveFact =
   | { fact: "lethal"; of: Filter; amount: number; marks: "yours" }
   /** an applied cost on moving several units at once to where the source is (204.4) */
   | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
+  /** a move of such units to a base is impossible (054.1, 359.3.e.6); a recall is no move (456.3) */
+  | { fact: "cantMove"; of: "me" | Filter; to: "base" }
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */

@@ -213,6 +213,8 @@ describe("a passive ability", () => {
           cost: { actions: [{ cost: "kill", what: { not: "u" } }] },
         }),
         passive({ fact: "costsLess", energy: { might: "u" } }),
+        passive({ fact: "cantMove", of: { not: "u" }, to: "base" }),
+        passive({ fact: "cantMove", of: { not: "me" }, to: "base" }),
       ),
     ).toEqual([
       [1, "w"],
@@ -221,6 +223,7 @@ describe("a passive ability", () => {
       [2, "u"],
       [3, "u"],
       [4, "u"],
+      [5, "u"],
     ]);
   });
 });

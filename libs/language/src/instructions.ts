@@ -15,7 +15,8 @@ export interface Cost {
 /** A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). */
 export type CostAction =
   | { cost: "exhaust"; what: "me" }
-  | { cost: "kill"; what: "me" | Filter }
+  /** `count`: so many at once, exactly 1 when left out */
+  | { cost: "kill"; what: "me" | Filter; count?: number }
   | { cost: "recycle"; what: "me" }
   | { cost: "banish"; what: "me" }
   | { cost: "discard"; count: number }

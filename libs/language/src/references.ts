@@ -90,6 +90,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "keywords":
     case "lethal":
     case "assignLast":
+    case "cantMove":
       return of;
   }
 }

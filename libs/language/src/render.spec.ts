@@ -314,6 +314,22 @@ describe("triggered abilities", () => {
       ),
     ).toEqual(["When I hold, pay [A] and kill another friendly unit to gain 1 point."]);
   });
+
+  it("may ask for several kills at once", () => {
+    expect(
+      unitText(
+        triggered({ event: "hold", withMe: true }, [draw], {
+          may: true,
+          cost: {
+            actions: [
+              { cost: "kill", what: friendly, count: 2 },
+              { cost: "kill", what: { is: "gear" }, count: 1 },
+            ],
+          },
+        }),
+      ),
+    ).toEqual(["When I hold, you may kill two friendly units and kill a gear to draw 1."]);
+  });
 });
 
 describe("other abilities", () => {
@@ -371,6 +387,15 @@ describe("other abilities", () => {
       'You may discard 1 as an additional cost to play me ("toll").',
       'While the additional cost "toll" isn\'t paid, I have Ganking.',
     ]);
+  });
+
+  it("forbid moves", () => {
+    expect(
+      unitText(
+        passive({ fact: "cantMove", of: "me", to: "base" }),
+        passive({ fact: "cantMove", of: { ...enemy, at: "here" }, to: "base" }),
+      ),
+    ).toEqual(["I can't move to a base.", "Enemy units here can't move to bases."]);
   });
 
   it("speak of the card as its type does", () => {

@@ -27,17 +27,34 @@ export type FeatureFile = {
   readonly rules: readonly FeatureRule[];
   /** Scenarios that stand outside its rules. */
   readonly scenarios: readonly FeatureScenario[];
+  /** Steps of all its backgrounds. */
+  readonly backgrounds: readonly string[];
 };
 
-const title = /^(Feature|Rule|Background|Scenario|Scenario Outline|Scenario Template|Example|Examples|Scenarios):\s*(.*)$/;
+/** Every scenario of a feature. */
+export const scenariosOf = ({ scenarios, rules }: FeatureFile): FeatureScenario[] => [
+  ...scenarios,
+  ...rules.flatMap((rule) => rule.scenarios),
+];
+
+const title =
+  /^(Feature|Rule|Background|Scenario|Scenario Outline|Scenario Template|Example|Examples|Scenarios):\s*(.*)$/;
 const step = /^(?:Given|When|Then|And|But|\*) /;
 const textBlock = /^("""|```)/;
 
-type Growing<Part> = { -readonly [Field in keyof Part]: Part[Field] extends readonly (infer One)[] ? One[] : Part[Field] };
+type Growing<Part> = {
+  -readonly [Field in keyof Part]: Part[Field] extends readonly (infer One)[] ? One[] : Part[Field];
+};
 
 /** Takes the text of a feature apart. Text that is no feature gives one without title, rules and scenarios. */
 export function featureFile(path: string, text: string): FeatureFile {
-  const feature: Growing<FeatureFile> = { path: path.replaceAll("\\", "/"), title: "", rules: [], scenarios: [] };
+  const feature: Growing<FeatureFile> = {
+    path: path.replaceAll("\\", "/"),
+    title: "",
+    rules: [],
+    scenarios: [],
+    backgrounds: [],
+  };
   let featureTags: string[] = [];
   let tags: string[] = [];
   let rule: Growing<FeatureRule> | null = null;
@@ -48,7 +65,8 @@ export function featureFile(path: string, text: string): FeatureFile {
   for (const [index, whole] of text.split(/\r?\n/).entries()) {
     const line = whole.trim();
     if (textBlock.test(line)) inText = !inText;
-    if (inText || textBlock.test(line) || line === "" || line.startsWith("#") || line.startsWith("|")) continue;
+    if (inText || textBlock.test(line) || line === "" || line.startsWith("#") || line.startsWith("|"))
+      continue;
     if (line.startsWith("@")) {
       tags.push(...line.split(/\s+/));
       describing = "other";
@@ -56,8 +74,9 @@ export function featureFile(path: string, text: string): FeatureFile {
     }
     const [, keyword, name = ""] = title.exec(line) ?? [];
     if (keyword === undefined) {
-      if (step.test(line)) scenario?.steps.push(line);
-      else if (describing === "rule" && rule !== null) rule.description = `${rule.description} ${line}`.trim();
+      // A description may have lines that begin like a step.
+      if (describing === "rule" && rule !== null) rule.description = `${rule.description} ${line}`.trim();
+      else if (step.test(line)) (scenario?.steps ?? feature.backgrounds).push(line);
       continue;
     }
     const own = tags;
@@ -68,7 +87,14 @@ export function featureFile(path: string, text: string): FeatureFile {
       featureTags = own;
     } else if (keyword === "Rule") {
       const [number = ""] = /^\d{3}(?:\.(?:\d+|[a-z]))*(?=\s|$)/.exec(name) ?? [];
-      rule = { number, title: name, line: index + 1, tags: [...featureTags, ...own], description: "", scenarios: [] };
+      rule = {
+        number,
+        title: name,
+        line: index + 1,
+        tags: [...featureTags, ...own],
+        description: "",
+        scenarios: [],
+      };
       feature.rules.push(rule);
       scenario = null;
       describing = "rule";

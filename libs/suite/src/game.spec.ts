@@ -61,7 +61,18 @@ describe("act", () => {
     await act(world, pass);
     expect(world.refusal).toBe(refused);
     await expect(now(world)).rejects.toThrow("The last action was refused: illegal (054): No.");
-    expect(openEnds(world)).toEqual(["The last action was refused: illegal (054): No."]);
+    expect(openEnds(world)).toContain("The last action was refused: illegal (054): No.");
+  });
+
+  it("proves nothing by refusals alone", async () => {
+    let legal = false;
+    const world = worldOf(() => (legal ? done() : { problem: refused }));
+    await act(world, pass);
+    world.refusal = null;
+    expect(openEnds(world)).toEqual(["Every action was refused: that proves nothing."]);
+    legal = true;
+    await act(world, pass);
+    expect(openEnds(world)).toEqual([]);
   });
 
   it("sends scripted chance until it is used, and no more than fits", async () => {

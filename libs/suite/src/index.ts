@@ -3,7 +3,13 @@ export { type Configuration, closeEngines, configure } from "./configuration.ts"
 export { httpEngine } from "./engines/http.ts";
 export { defaultTimeout, type EngineOptions } from "./engines/options.ts";
 export { stdioEngine } from "./engines/stdio.ts";
-export { type FeatureFile, type FeatureRule, type FeatureScenario, featureFile } from "./feature-file.ts";
+export {
+  type FeatureFile,
+  type FeatureRule,
+  type FeatureScenario,
+  featureFile,
+  scenariosOf,
+} from "./feature-file.ts";
 export { costsOf, type PrintedCost } from "./printed-cost.ts";
 export {
   type Deciding,

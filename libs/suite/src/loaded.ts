@@ -4,7 +4,18 @@ import type { Position, ReturnedPosition } from "@rulebound/protocol";
 // that was sent must be found in the one that came back.
 
 /** Fields that write a card out, or whose spelling may differ; what they say shows elsewhere. */
-const leftOut = ["type", "printed", "supertype", "energy", "power", "domains", "tags", "might", "keywords", "readings"];
+const leftOut = [
+  "type",
+  "printed",
+  "supertype",
+  "energy",
+  "power",
+  "domains",
+  "tags",
+  "might",
+  "keywords",
+  "readings",
+];
 
 /** Lists whose order means something. */
 const ordered = ["deck", "runeDeck", "queue", "replaces"];
@@ -46,7 +57,8 @@ function differenceInList(sent: readonly unknown[], returned: unknown, at: strin
   for (const [index, one] of sent.entries()) {
     const where = `${at}/${index}`;
     const found = inOrder ? index : left.findIndex((other) => differenceIn(one, other, where) === null);
-    const difference = found < 0 ? `${where} isn't there: ${JSON.stringify(one)}` : differenceIn(one, left[found], where);
+    const difference =
+      found < 0 ? `${where} isn't there: ${JSON.stringify(one)}` : differenceIn(one, left[found], where);
     if (difference !== null) return difference;
     if (!inOrder) left.splice(found, 1);
   }
@@ -54,7 +66,9 @@ function differenceInList(sent: readonly unknown[], returned: unknown, at: strin
 }
 
 function partOf(whole: unknown, field: string): unknown {
-  return typeof whole === "object" && whole !== null ? Object.entries(whole).find(([key]) => key === field)?.[1] : undefined;
+  return typeof whole === "object" && whole !== null
+    ? Object.entries(whole).find(([key]) => key === field)?.[1]
+    : undefined;
 }
 
 /** A card's name stands for the card; what is left out of a returned position is false, 0 or empty. */

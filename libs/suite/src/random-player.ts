@@ -38,10 +38,10 @@ export type Deciding = {
 
 /** How often each kind of first decision is made, beside the other kinds that are there. */
 const weights = {
-  play: 6,
+  play: 8,
   move: 5,
   hide: 2,
-  activate: 2,
+  activate: 1,
   invite: 2,
   pass: 3,
   endTurn: 2,

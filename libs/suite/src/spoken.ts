@@ -5,7 +5,11 @@ import type { Spoken } from "./unspoken.ts";
 type Step = {
   readonly text: string;
   readonly type?: string;
-  readonly argument?: { readonly dataTable?: { readonly rows: readonly { readonly cells: readonly { readonly value: string }[] }[] } };
+  readonly argument?: {
+    readonly dataTable?: {
+      readonly rows: readonly { readonly cells: readonly { readonly value: string }[] }[];
+    };
+  };
 };
 
 /**
@@ -17,7 +21,10 @@ export function spokenIn(steps: readonly Step[], called: ReadonlyMap<string, str
   const cells = steps.flatMap(({ argument }) =>
     (argument?.dataTable?.rows ?? []).flatMap((row) => row.cells.map(({ value }) => value)),
   );
-  const words = [...speaking.flatMap(({ text }) => quotedIn(text)), ...cells.flatMap((cell) => [cell, ...quotedIn(cell)])];
+  const words = [
+    ...speaking.flatMap(({ text }) => quotedIn(text)),
+    ...cells.flatMap((cell) => [cell, ...quotedIn(cell)]),
+  ];
   const ids = words.flatMap((word) => called.get(word) ?? []);
   return { words: new Set([...words, ...ids]), text: speaking.map(({ text }) => text).join("\n") };
 }

@@ -27,7 +27,9 @@ export type Spoken = {
 /** A change that no step speaks of and nothing explains, in one line each. */
 export function unspokenChanges(course: Course): string[] {
   const changes = [...changesOfObjects(course), ...changesOfBattlefields(course), ...changesOfPoints(course)];
-  return changes.filter((change) => !isSpoken(change, course) && !isExplained(change, course)).map(({ says }) => says);
+  return changes
+    .filter((change) => !isSpoken(change, course) && !isExplained(change, course))
+    .map(({ says }) => says);
 }
 
 type Aspect = "place" | "damage" | "control" | "points";
@@ -59,9 +61,14 @@ function changesOfObjects({ began, ended }: Course): Change[] {
       ...(!isSameObject(was, is) || damageOf(was) === damageOf(is)
         ? []
         : change("damage", `${what} had ${damageOf(was)} damage and has ${damageOf(is)}`)),
-      ...(was?.object === undefined || is?.object === undefined || was.object.controller === is.object.controller
+      ...(was?.object === undefined ||
+      is?.object === undefined ||
+      was.object.controller === is.object.controller
         ? []
-        : change("control", `${what} was controlled by ${was.object.controller} and is by ${is.object.controller}`)),
+        : change(
+            "control",
+            `${what} was controlled by ${was.object.controller} and is by ${is.object.controller}`,
+          )),
     ];
   });
 }
@@ -109,7 +116,8 @@ const zoneWords: Readonly<Record<string, string>> = {
 };
 
 function isSpoken({ aspect, id, names, places }: Change, { spoken }: Course): boolean {
-  if (aspect === "points") return spoken.text.includes(`${id}'s points`) || spoken.text.includes(`${id} has won`);
+  if (aspect === "points")
+    return spoken.text.includes(`${id}'s points`) || spoken.text.includes(`${id} has won`);
   if ([id, ...names].some((word) => spoken.words.has(word))) return true;
   return aspect === "place" && places.some((place) => isZoneSpoken(place, spoken));
 }
@@ -170,7 +178,9 @@ function isExplained(change: Change, course: Course): boolean {
 /** Nothing on the chain, the same turn, and no combat: the little that a scenario asked for is all that happened. */
 function isQuiet(began: Moment, ended: Moment): boolean {
   const [before, after] = [began.position, ended.position];
-  return before.turn.number === after.turn.number && after.chain.length === 0 && before.combat === after.combat;
+  return (
+    before.turn.number === after.turn.number && after.chain.length === 0 && before.combat === after.combat
+  );
 }
 
 function pointsGained(seat: string, events: readonly Event[]): number {
@@ -230,6 +240,8 @@ function drawsOf(seat: Seat | undefined, events: readonly Event[]): number {
 
 /** One card for each turn (315.4), and one for each Final Point that can't be had (471.1.b). */
 function drawsAllowed(seat: Seat | undefined, events: readonly Event[]): number {
-  return events.filter(({ type, player }) => (type === "turnStarted" || type === "conquered" || type === "scored") && player === seat)
-    .length;
+  return events.filter(
+    ({ type, player }) =>
+      (type === "turnStarted" || type === "conquered" || type === "scored") && player === seat,
+  ).length;
 }

@@ -18,6 +18,7 @@ import { SingleBar } from "cli-progress";
 import { type Command, InvalidArgumentError } from "commander";
 import { printReport } from "../conformance/printed-report.ts";
 import { type ConformanceReport, reportOf } from "../conformance/report.ts";
+import { existingFolder } from "../existing-folder.ts";
 import { printJson, terminalOf } from "../terminal.ts";
 
 type Options = {
@@ -27,6 +28,7 @@ type Options = {
   readonly tags?: string;
   readonly report?: string;
   readonly timeout: number;
+  readonly root: string;
   readonly json?: true;
 };
 
@@ -41,6 +43,12 @@ export function addConformance(program: Command, projectFolder: string): void {
     .option("--tags <expression>", 'only scenarios with these tags, such as "@R-465.2.c"')
     .option("--report <file>", "write the report as JSON")
     .option("--timeout <ms>", "how long an answer may take, in milliseconds", milliseconds, defaultTimeout)
+    .option(
+      "--root <folder>",
+      "the project that the features are in (default: this one)",
+      existingFolder,
+      projectFolder,
+    )
     .option("--json", "print the report as JSON")
     .addHelpText(
       "after",
@@ -50,7 +58,7 @@ errored (the engine broke). Exits with 1 if any failed or errored, or if none wa
     )
     .action(async (options: Options, command: Command) => {
       const { by, make } = wayOf(options, command);
-      const report = await test(by, make, options, projectFolder);
+      const report = await test(by, make, options);
       if (options.report !== undefined) write(options.report, report);
       if (options.json) printJson(command, report);
       else printReport(report, terminalOf(command));
@@ -86,8 +94,7 @@ function wayOf({ http, stdio, timeout }: Options, command: Command): Way {
 async function test(
   by: string,
   make: () => Adapter,
-  { features, tags }: Options,
-  root: string,
+  { features, tags, root }: Options,
 ): Promise<ConformanceReport> {
   let info: EngineInfo | null = null;
   const engine = make();

@@ -1,5 +1,5 @@
 import { compareRuleNumbers, type Rule, rules, rulings } from "@rulebound/rulebook";
-import type { FeatureFile, FeatureScenario } from "@rulebound/suite";
+import { type FeatureFile, type FeatureScenario, scenariosOf } from "@rulebound/suite";
 import { isOfTheBook } from "./feature-files.ts";
 import type { LastRun } from "./last-run.ts";
 
@@ -40,6 +40,8 @@ export type CoveredRule = {
   readonly rule: Rule;
   readonly testable: boolean;
   readonly scenarios: readonly FeatureScenario[];
+  /** Whether any of them was run, and whether all that were have passed. */
+  readonly ran: boolean;
   readonly passing: boolean;
   /** For each of its examples, whether a scenario tells it. */
   readonly examples: readonly boolean[];
@@ -48,10 +50,7 @@ export type CoveredRule = {
 
 /** What there is of each rule, in the order of the book. */
 export function coveredRules({ features, run }: Book): CoveredRule[] {
-  const scenarios = features.flatMap((one) => [
-    ...one.scenarios,
-    ...one.rules.flatMap((rule) => rule.scenarios),
-  ]);
+  const scenarios = features.flatMap(scenariosOf);
   const byTag = grouped(scenarios.flatMap((one) => one.tags.map((tag) => [tag, one] as const)));
   const places = features
     .filter(isOfTheBook)
@@ -68,6 +67,7 @@ export function coveredRules({ features, run }: Book): CoveredRule[] {
       rule,
       testable: rule.check !== "none" && !stands.some(({ place }) => place.tags.includes("@mode")),
       scenarios: own,
+      ran: outcomes.length > 0,
       passing: outcomes.length > 0 && outcomes.every((outcome) => outcome === "passed"),
       examples: (rule.examples ?? []).map((_, at, all) => tellsExample(told, at + 1, all.length)),
       features: stands.map(({ feature }) => feature.path),
@@ -91,11 +91,8 @@ function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Map<strin
 /** The whole book, and each of its sections. */
 export function coverageOf(book: Book): { totals: Coverage; sections: SectionCoverage[] } {
   const covered = coveredRules(book);
-  const cited = new Set(
-    book.features
-      .flatMap((one) => [...one.scenarios, ...one.rules.flatMap((rule) => rule.scenarios)])
-      .flatMap(({ tags }) => tags),
-  );
+  const all = book.features.flatMap(scenariosOf);
+  const cited = new Set(all.flatMap(({ tags }) => tags));
   const claims = rulings().flatMap((ruling) => ruling.claims);
   const count = (own: readonly CoveredRule[], claimed: typeof claims, scenarios: number): Coverage => {
     const testable = own.filter((one) => one.testable);
@@ -112,10 +109,6 @@ export function coverageOf(book: Book): { totals: Coverage; sections: SectionCov
       scenarios,
     };
   };
-  const all = book.features.flatMap((one) => [
-    ...one.scenarios,
-    ...one.rules.flatMap((rule) => rule.scenarios),
-  ]);
   const sections = sectionsOf(covered).map(([heading, own]): SectionCoverage => {
     const numbers = new Set(own.map(({ rule }) => rule.rule));
     const claimed = claims.filter((claim) => claim.rules.some((number) => numbers.has(number)));

@@ -9,7 +9,7 @@ export function gapsIn(book: Book, due: readonly (readonly [RuleNumber, RuleNumb
 }
 
 function gapsOfRule(covered: CoveredRule): string[] {
-  const { rule, features, testable, scenarios, passing, examples } = covered;
+  const { rule, features, testable, scenarios, ran, passing, examples } = covered;
   const untold = examples.flatMap((told, at) =>
     told ? [] : [`${rule.rule}: example ${at + 1} has no scenario`],
   );
@@ -19,7 +19,7 @@ function gapsOfRule(covered: CoveredRule): string[] {
       : [`${rule.rule}: stands in ${features.length} places: ${features.join(", ") || "none"}`]),
     ...(testable && scenarios.length === 0 ? [`${rule.rule}: no scenario is tagged with it`] : []),
     ...(testable && scenarios.length > 0 && !passing
-      ? [`${rule.rule}: not all of its scenarios passed`]
+      ? [`${rule.rule}: ${ran ? "not all of its scenarios passed" : "none of its scenarios was run"}`]
       : []),
     ...untold,
   ];

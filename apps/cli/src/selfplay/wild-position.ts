@@ -10,15 +10,16 @@ type Battlefield = NonNullable<Position["battlefields"]>[number];
 const runesOfPlayer = 12;
 
 /**
- * A game at the start of a turn, somewhere on its way, with cards drawn at random from the whole pool: no deck
- * construction, so that every card meets every other, whatever its domain and cost.
+ * A game somewhere on its way, with cards drawn at random from the whole pool: no deck construction, so that every card
+ * meets every other, whatever its domain. It is at the start of a turn, or in a Main Phase that begins with so much in
+ * the pools that the dearest cards can be played.
  */
 export function wildPosition(mode: Mode, next: Next): Position {
   const row = modeTable.find(({ id }) => id === mode);
   const playing = seats.slice(0, row?.players ?? 2);
   return {
     mode,
-    turn: { phase: "start" },
+    turn: { phase: next(2) === 0 ? "start" : "main" },
     players: Object.fromEntries(playing.map((seat) => [seat, wildPlayer(next)])),
     battlefields: Array.from({ length: row?.battlefields ?? 2 }, () => wildBattlefield(playing, next)),
   };
@@ -32,8 +33,9 @@ function wildPlayer(next: Next): Player {
     champion: drawn(1, ofType("unit"), next)[0] ?? null,
     hand: drawn(3 + next(4), isMain, next),
     // Some decks are so small that they run out.
-    deck: drawn(next(4) === 0 ? next(6) : 30, isMain, next),
+    deck: drawn(next(4) === 0 ? 2 + next(6) : 30, isMain, next),
     trash: drawn(next(4), isMain, next),
+    pool: { energy: next(13), power: { any: next(4) } },
     runes: drawn(ready, ofType("rune"), next),
     runeDeck: drawn(runesOfPlayer - ready, ofType("rune"), next),
     base: [...drawn(next(3), ofType("unit"), next), ...drawn(next(2), ofType("gear"), next)],

@@ -40,6 +40,10 @@ export const battlefields: readonly CardDefinition[] = [
     abilities: [passive({ fact: "might", of: unitHere, by: 1 })],
   }),
   battlefield({
+    name: "Vilemaw's Lair",
+    abilities: [passive({ fact: "cantMove", of: unitHere, to: "base" })],
+  }),
+  battlefield({
     name: "Void Gate",
     abilities: [passive({ fact: "bonusDamage", amount: 1, to: unitHere })],
   }),

@@ -1,5 +1,5 @@
 import { type CardDefinition, pick, replacement, spell, target, upTo } from "@rulebound/language";
-import { aUnit, enemyUnit, unitAtBattlefield } from "../filters.ts";
+import { aUnit, enemyUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   spell({
@@ -192,6 +192,20 @@ const chaos: readonly CardDefinition[] = [
     power: 2,
     keywords: ["Action"],
     text: [target("unit", unitAtBattlefield), { do: "return", what: "unit" }],
+  }),
+  // What is readied is the unit that was moved: with the move ignored, so is the readying (359.3.e.14.a).
+  spell({
+    name: "Ride The Wind",
+    domains: ["chaos"],
+    energy: 2,
+    power: 1,
+    keywords: ["Action"],
+    text: [
+      target("unit", friendlyUnit),
+      { do: "choosePlace", as: "place", for: "unit" },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "place" } }], as: "move" },
+      { do: "ready", what: "unit", link: "move" },
+    ],
   }),
   spell({
     name: "Stacked Deck",

@@ -8,8 +8,17 @@ import {
   unit,
 } from "@rulebound/language";
 import { iConquer } from "../events.ts";
+import { aUnit } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
+  unit({
+    name: "Minotaur Reckoner",
+    domains: ["fury"],
+    energy: 5,
+    might: 5,
+    tags: ["Noxus"],
+    abilities: [passive({ fact: "cantMove", of: aUnit, to: "base" })],
+  }),
   unit({
     name: "Eager Drakehound",
     domains: ["fury"],
@@ -108,6 +117,16 @@ const body: readonly CardDefinition[] = [
 ];
 
 const chaos: readonly CardDefinition[] = [
+  unit({
+    name: "Treasure Hunter",
+    domains: ["chaos"],
+    energy: 2,
+    might: 1,
+    tags: ["Shurima"],
+    abilities: [
+      triggered({ event: "move", object: "me" }, [{ do: "playToken", token: "Gold", entering: "exhausted" }]),
+    ],
+  }),
   unit({
     name: "Overzealous Fan",
     domains: ["chaos"],

@@ -48,6 +48,28 @@ const calm: readonly CardDefinition[] = [
     tags: ["Bilgewater", "Cat"],
     keywords: [{ keyword: "Shield", value: 2 }, "Tank"],
   }),
+  // Holding is done in the Beginning Phase, so that the next Main Phase is that turn's.
+  unit({
+    name: "Iascylla",
+    domains: ["calm"],
+    energy: 7,
+    power: 1,
+    might: 6,
+    tags: ["Bilgewater"],
+    abilities: [
+      triggered({ event: "hold", withMe: true }, [
+        {
+          do: "delay",
+          ability: triggered(
+            { event: "phase", phase: "main", player: "you" },
+            [target("unit", enemyUnit), { do: "move", moves: [{ what: "unit", to: "there" }] }],
+            { may: true },
+          ),
+          until: "turn",
+        },
+      ]),
+    ],
+  }),
 ];
 
 const mind: readonly CardDefinition[] = [

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
+import { gearCards } from "./gear.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Vendetta. */
-export const vendetta: readonly CardDefinition[] = [...units, ...spells];
+export const vendetta: readonly CardDefinition[] = [...units, ...spells, ...gearCards];

@@ -1,16 +1,19 @@
 import {
   changeObject,
   characteristicsOf,
+  derivedOf,
   emit,
   type Game,
   type GameEvent,
   type GameObject,
+  isBase,
   isBattlefield,
   type Location,
   objectOf,
   seatsPresent,
 } from "@rulebound/core";
 import { contest, relocate } from "@rulebound/zones";
+import { matches, scopeOf } from "../evaluate.ts";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
@@ -30,10 +33,21 @@ export function mayBeAt(game: Game, unit: GameObject, location: Location): boole
   return present.length < 2;
 }
 
-/** A move is possible for a unit on the board that isn't there already (355.4.a). */
+/** A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there. */
 export function canMove(game: Game, { object, to }: Of<"move">): boolean {
   const unit = objectOf(game, object);
-  return unit.zone === "board" && unit.at !== to;
+  return unit.zone === "board" && unit.at !== to && !isMoveForbidden(game, unit, to);
+}
+
+/** Whether a text forbids a unit to move to a location, whatever allows it (054.1). */
+export function isMoveForbidden(game: Game, unit: GameObject, to: Location): boolean {
+  if (!isBase(to)) return false;
+  return derivedOf(game).facts.some(({ fact, source, controller }) => {
+    if (fact.fact !== "cantMove") return false;
+    return fact.of === "me"
+      ? unit.id === source
+      : matches(game, scopeOf(game, source, controller), fact.of, unit);
+  });
 }
 
 /** In an instant from origin to destination (446.3); it may contest the battlefield (450). */

@@ -24,7 +24,7 @@ const me = z.literal("me");
 
 const costAction: z.ZodType<CostAction> = z.discriminatedUnion("cost", [
   z.strictObject({ cost: z.literal("exhaust"), what: me }),
-  z.strictObject({ cost: z.literal("kill"), what: z.union([me, filter]) }),
+  z.strictObject({ cost: z.literal("kill"), what: z.union([me, filter]), count: count.exactOptional() }),
   z.strictObject({ cost: z.literal("recycle"), what: me }),
   z.strictObject({ cost: z.literal("banish"), what: me }),
   z.strictObject({ cost: z.literal("discard"), count }),

@@ -2,7 +2,7 @@ import type { Cost, CostAction } from "../instructions.ts";
 import type { Keyword, PowerSymbol } from "../words.ts";
 import { list, spaced } from "./english.ts";
 import { type Naming, objectOf } from "./names.ts";
-import { nouns, oneOf } from "./select.ts";
+import { counted, nouns } from "./select.ts";
 
 /** "[fury]", "[A]", "[C]". */
 export function powerSymbols(power: PowerSymbol[]): string {
@@ -35,8 +35,10 @@ function actionText(names: Naming, action: CostAction): string {
     case "recycle":
     case "banish":
       return spaced(action.cost, objectOf(names, action.what));
-    case "kill":
-      return spaced("kill", action.what === "me" ? objectOf(names, "me") : oneOf(names, action.what));
+    case "kill": {
+      const { what, count = 1 } = action;
+      return spaced("kill", what === "me" ? objectOf(names, "me") : counted(names, what, count, count));
+    }
     case "discard":
       return `discard ${action.count}`;
     case "spendXp":

@@ -33,6 +33,10 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const where = `${possessiveOf(names, "me")} location`;
       return `opponents must ${costText(names, fact.cost)} for ${beyond} to move several units to ${where} at the same time`;
     }
+    case "cantMove": {
+      const { text } = those(names, fact.of);
+      return spaced(text, "can't move to", fact.of === "me" ? `a ${fact.to}` : `${fact.to}s`);
+    }
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
     case "additionalCost": {

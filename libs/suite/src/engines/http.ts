@@ -50,7 +50,10 @@ async function answerOf(url: string, timeout: number, init: RequestInit = {}): P
   const type = response.headers.get("content-type") ?? "";
   const missing = status === 404 || status === 405 || status === 501;
   const body = parsed(text);
-  if (!missing && (body === undefined || (!ok && (status >= 500 || !type.startsWith("application/problem+json"))))) {
+  if (
+    !missing &&
+    (body === undefined || (!ok && (status >= 500 || !type.startsWith("application/problem+json"))))
+  ) {
     throw new EngineBroke(`HTTP ${status} ${type} from ${url}: ${text.slice(0, 500)}`);
   }
   return { body, ok, missing };

@@ -1,4 +1,11 @@
-import { currentRules, modeTable, type Position, type ReturnedPosition, type Seat, seats } from "@rulebound/protocol";
+import {
+  currentRules,
+  modeTable,
+  type Position,
+  type ReturnedPosition,
+  type Seat,
+  seats,
+} from "@rulebound/protocol";
 
 type Player = NonNullable<NonNullable<Position["players"]>[Seat]>;
 type CardEntry = NonNullable<Player["hand"]>[number];
@@ -35,7 +42,9 @@ export function returnedFrom(position: Position): ReturnedPosition {
     rules: position.rules ?? currentRules,
     mode,
     turn: { ...turn, player, number, phase, queue },
-    players: Object.fromEntries(playing.map((seat) => [seat, playerFrom(seat, players[seat] ?? {})])) as ReturnedPosition["players"],
+    players: Object.fromEntries(
+      playing.map((seat) => [seat, playerFrom(seat, players[seat] ?? {})]),
+    ) as ReturnedPosition["players"],
     battlefields: battlefields.map(battlefieldFrom),
   };
 }
@@ -128,5 +137,7 @@ type Defined<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefi
 
 /** The fields that aren't undefined. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Fields>;
 }

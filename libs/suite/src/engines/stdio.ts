@@ -2,7 +2,7 @@ import type { ScriptedChance } from "@rulebound/protocol";
 import type { Adapter, Reply } from "../adapter.ts";
 import { EngineBroke, Unsupported } from "../trouble.ts";
 import { type LineProcess, lineProcess } from "./line-process.ts";
-import { defaultTimeout, type EngineOptions } from "./options.ts";
+import { defaultStarting, defaultTimeout, type EngineOptions } from "./options.ts";
 import { actionsIn, infoIn, outcomeIn, problemIn, startedIn, viewIn } from "./reading-replies.ts";
 
 /** A call without its id, which is given as it is sent. */
@@ -12,15 +12,19 @@ type Call = { readonly call: string; readonly [field: string]: unknown };
  * An engine that reads calls from its standard input and writes replies to its standard output, one JSON message a
  * line. It is started at the first call, and again after it has crashed, kept silent or answered something else.
  */
-export function stdioEngine(command: string, { timeout = defaultTimeout }: EngineOptions = {}): Adapter {
+export function stdioEngine(
+  command: string,
+  { timeout = defaultTimeout, starting = Math.max(timeout, defaultStarting) }: EngineOptions = {},
+): Adapter {
   let running: LineProcess | null = null;
   let calls = 0;
 
   async function send(call: Call): Promise<Record<string, unknown>> {
+    const limit = running === null ? starting : timeout;
     running ??= lineProcess(command);
     calls += 1;
     try {
-      const line = await running.ask(JSON.stringify({ id: calls, ...call }), timeout);
+      const line = await running.ask(JSON.stringify({ id: calls, ...call }), limit);
       return replyIn(line, calls);
     } catch (error) {
       // What it would answer now belongs to a call that is given up.

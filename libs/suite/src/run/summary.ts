@@ -1,7 +1,9 @@
 import type { ScenarioOutcome, ScenarioReport } from "./outcomes.ts";
 
 /** How many scenarios there are, how many were played to a verdict, and how each ended. */
-export type Count = { readonly all: number; readonly executed: number } & Readonly<Record<ScenarioOutcome, number>>;
+export type Count = { readonly all: number; readonly executed: number } & Readonly<
+  Record<ScenarioOutcome, number>
+>;
 
 /** The scenarios of one feature. */
 export type SectionCount = Count & { readonly section: string };

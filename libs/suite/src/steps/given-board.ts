@@ -9,6 +9,7 @@ Given("the battlefields {cards}", function (this: ScenarioWorld, battlefields: N
   for (const battlefield of battlefields) addBattlefield(this.setup, battlefield);
 });
 
+/** Who controls a battlefield. Left out: whoever alone has units there. */
 Given("{seat} controls {string}", function (this: ScenarioWorld, seat: Seat, battlefield: string) {
   battlefieldIn(this.setup, battlefield).controller = seat;
 });
@@ -41,10 +42,12 @@ Given(
   },
 );
 
+/** The champion legend. */
 Given("{seat}'s legend is {cards}", function (this: ScenarioWorld, seat: Seat, [legend]: Named[]) {
   if (legend !== undefined) playerIn(this.setup, seat).legend = { ...legend };
 });
 
+/** Cards hidden at a battlefield in an earlier turn. */
 Given(
   "{seat} has {cards} facedown at {string}",
   function (this: ScenarioWorld, seat: Seat, cards: Named[], place: string) {
@@ -54,14 +57,17 @@ Given(
   },
 );
 
+/** It is exhausted from the start. */
 Given("{string} starts exhausted", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).exhausted = true;
 });
 
+/** It is stunned from the start. */
 Given("{string} starts stunned", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).stunned = true;
 });
 
+/** It has a buff from the start. */
 Given("{string} starts with a buff", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).buffs = 1;
 });

@@ -3,6 +3,7 @@ import { type Mode, modes, type Seat, seats } from "@rulebound/protocol";
 import type { Named } from "../phrases.ts";
 import type { ScenarioWorld } from "../world.ts";
 
+/** The mode of play: duel, match, skirmish, war or magmaChamber. Left out: duel. */
 Given("a game in the mode {string}", function (this: ScenarioWorld, mode: string) {
   this.setup.mode = modeCalled(mode);
 });

@@ -11,6 +11,7 @@ function addToHand(world: ScenarioWorld, seat: Seat, cards: readonly Named[]): v
   player.hand = [...(player.hand ?? []), ...cards.map((card) => ({ ...card }))];
 }
 
+/** Cards in hand, beside those of other steps. */
 Given("{seat} has {cards} in hand", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
   addToHand(this, seat, cards);
 });
@@ -24,6 +25,7 @@ Given(
   },
 );
 
+/** Adds to the rune pool. */
 Given("{seat} has {resources} in the pool", function (this: ScenarioWorld, seat: Seat, resources: Resources) {
   addToPool(this.setup, seat, resources);
 });
@@ -38,6 +40,7 @@ Given("{seat}'s whole deck is {cards}", function (this: ScenarioWorld, seat: Sea
   playerIn(this.setup, seat).deck = cards.map((card) => ({ ...card }));
 });
 
+/** The main deck has no cards. */
 Given("{seat}'s deck starts empty", function (this: ScenarioWorld, seat: Seat) {
   playerIn(this.setup, seat).deck = [];
 });
@@ -47,19 +50,23 @@ Given("{seat}'s whole rune deck is {cards}", function (this: ScenarioWorld, seat
   playerIn(this.setup, seat).runeDeck = runes.map((rune) => ({ ...rune }));
 });
 
+/** The rune deck has no runes. */
 Given("{seat}'s rune deck starts empty", function (this: ScenarioWorld, seat: Seat) {
   playerIn(this.setup, seat).runeDeck = [];
 });
 
+/** Cards in the trash. */
 Given("{seat} has {cards} in the trash", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
   const player = playerIn(this.setup, seat);
   player.trash = [...(player.trash ?? []), ...cards.map((card) => ({ ...card }))];
 });
 
+/** Points from the start. */
 Given("{seat} starts with {int} point(s)", function (this: ScenarioWorld, seat: Seat, points: number) {
   playerIn(this.setup, seat).points = points;
 });
 
+/** XP from the start. */
 Given("{seat} starts with {int} XP", function (this: ScenarioWorld, seat: Seat, xp: number) {
   playerIn(this.setup, seat).xp = xp;
 });

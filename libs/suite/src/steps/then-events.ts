@@ -60,6 +60,7 @@ function fits(world: ScenarioWorld, event: Event, row: Record<string, string>): 
   );
 }
 
+/** No event of that type, in the whole scenario so far. */
 Then("no event {string} happened", async function (this: ScenarioWorld, type: string) {
   const events = await eventsNow(this);
   assert.deepEqual(
@@ -68,6 +69,7 @@ Then("no event {string} happened", async function (this: ScenarioWorld, type: st
   );
 });
 
+/** No event of that type was about this object. */
 Then(
   "no event {string} happened to {string}",
   async function (this: ScenarioWorld, type: string, word: string) {

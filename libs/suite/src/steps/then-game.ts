@@ -12,34 +12,42 @@ async function poolOf(world: ScenarioWorld, seat: Seat): Promise<string> {
   return written(plus(nothing, { energy, power }));
 }
 
+/** Exactly that is in the pool. */
 Then("{seat}'s pool is {resources}", async function (this: ScenarioWorld, seat: Seat, resources: Resources) {
   assert.equal(await poolOf(this, seat), written(resources));
 });
 
+/** Nothing is in the pool. */
 Then("{seat}'s pool is empty", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal(await poolOf(this, seat), written(nothing));
 });
 
+/** How many points a player has. */
 Then("{seat}'s points are {int}", async function (this: ScenarioWorld, seat: Seat, points: number) {
   assert.equal((await playerNow(this, seat)).points, points);
 });
 
+/** The game is over, and this player has won it. */
 Then("{seat} has won", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).winner, seat);
 });
 
+/** The game goes on. */
 Then("nobody has won", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).winner, null);
 });
 
+/** The player has conceded or was removed. */
 Then("{seat} has left the game", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await playerNow(this, seat)).removed ?? false, true);
 });
 
+/** Whose turn it is. */
 Then("the turn player is {seat}", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).turn.player, seat);
 });
 
+/** Where in the turn the game is: awaken, beginning, channel, draw, main or ending. */
 Then("it is the {word} phase", async function (this: ScenarioWorld, phase: string) {
   assert.equal((await positionNow(this)).turn.phase, phase);
 });
@@ -49,31 +57,38 @@ Then("the queued turns are of {}", async function (this: ScenarioWorld, seats: s
   assert.deepEqual((await positionNow(this)).turn.queue, seats === "nobody" ? [] : seats.split(", "));
 });
 
+/** The state of the turn: Neutral or Showdown, Open or Closed. */
 Then("the state is {word} {word}", async function (this: ScenarioWorld, one: string, other: string) {
   assert.equal((await positionNow(this)).turnState, `${one}-${other}`.toLowerCase());
 });
 
+/** Who may act now. */
 Then("{seat} has priority", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).priority, seat);
 });
 
+/** Nobody may act now, as while someone is asked. */
 Then("nobody has priority", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).priority, null);
 });
 
+/** Nobody has focus: no showdown is going on. */
 Then("nobody has focus", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).focus, null);
 });
 
+/** Who has focus in the showdown. */
 Then("{seat} has focus", async function (this: ScenarioWorld, seat: Seat) {
   assert.equal((await positionNow(this)).focus, seat);
 });
 
+/** Neither a showdown nor a combat is going on. */
 Then("no showdown is going on", async function (this: ScenarioWorld) {
   const { showdown, combat } = await positionNow(this);
   assert.deepEqual([showdown, combat], [null, null]);
 });
 
+/** No combat is going on; a showdown may be. */
 Then("no combat is going on", async function (this: ScenarioWorld) {
   assert.equal((await positionNow(this)).combat, null);
 });
@@ -100,10 +115,12 @@ Then(/^the chain is ("[^"]*"(?:, "[^"]*")*)$/, async function (this: ScenarioWor
   assert.deepEqual(found, wanted);
 });
 
+/** Nothing is on the chain. */
 Then("the chain is empty", async function (this: ScenarioWorld) {
   assert.deepEqual((await positionNow(this)).chain, []);
 });
 
+/** Whether an item of the chain is still being played. */
 Then(
   /^"([^"]*)" on the chain is (pending|finalized)$/,
   async function (this: ScenarioWorld, word: string, status: string) {

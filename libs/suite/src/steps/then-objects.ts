@@ -5,28 +5,33 @@ import { battlefield, onBoard, placed } from "../looking.ts";
 import type { Named } from "../phrases.ts";
 import type { ScenarioWorld } from "../world.ts";
 
+/** All of them are exhausted. */
 Then("{cards} is/are exhausted", async function (this: ScenarioWorld, objects: Named[]) {
   for (const { card } of objects) {
     assert.equal((await onBoard(this, card)).exhausted ?? false, true, `whether "${card}" is exhausted`);
   }
 });
 
+/** None of them is exhausted. */
 Then("{cards} is/are ready", async function (this: ScenarioWorld, objects: Named[]) {
   for (const { card } of objects) {
     assert.equal((await onBoard(this, card)).exhausted ?? false, false, `whether "${card}" is exhausted`);
   }
 });
 
+/** Its Might now, all effects included. */
 Then("{string} has {int} Might", async function (this: ScenarioWorld, word: string, might: number) {
   assert.equal((await onBoard(this, word)).might, might);
 });
 
+/** All the damage marked on it, whoever marked it. */
 Then("{string} has {int} damage", async function (this: ScenarioWorld, word: string, damage: number) {
   const marked = (await onBoard(this, word)).damage ?? 0;
   const sum = typeof marked === "number" ? marked : Object.values(marked).reduce((all, one) => all + one, 0);
   assert.equal(sum, damage);
 });
 
+/** The damage that this player has marked on it. */
 Then(
   "{string} has {int} damage marked by {seat}",
   async function (this: ScenarioWorld, word: string, damage: number, seat: Seat) {
@@ -35,20 +40,24 @@ Then(
   },
 );
 
+/** It has exactly one buff. */
 Then("{string} has a buff", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).buffs ?? 0, 1);
 });
 
+/** It has no buff. */
 Then("{string} has no buff", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).buffs ?? 0, 0);
 });
 
+/** All of them are stunned. */
 Then("{cards} is/are stunned", async function (this: ScenarioWorld, objects: Named[]) {
   for (const { card } of objects) {
     assert.equal((await onBoard(this, card)).stunned ?? false, true, `whether "${card}" is stunned`);
   }
 });
 
+/** Among its keywords now, its value included: Assault 2. */
 Then(
   "{string} has the keyword {string}",
   async function (this: ScenarioWorld, word: string, keyword: string) {
@@ -57,6 +66,7 @@ Then(
   },
 );
 
+/** Not among its keywords now. */
 Then(
   "{string} doesn't have the keyword {string}",
   async function (this: ScenarioWorld, word: string, keyword: string) {
@@ -65,24 +75,29 @@ Then(
   },
 );
 
+/** It is designated as an attacker. */
 Then("{string} is an attacker", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).attacker ?? false, true);
 });
 
+/** It is designated as a defender. */
 Then("{string} is a defender", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).defender ?? false, true);
 });
 
+/** It has no designation. */
 Then("{string} is neither attacker nor defender", async function (this: ScenarioWorld, word: string) {
   const { attacker = false, defender = false } = await onBoard(this, word);
   assert.deepEqual({ attacker, defender }, { attacker: false, defender: false });
 });
 
+/** Who controls an object or a battlefield. */
 Then("{string} is controlled by {seat}", async function (this: ScenarioWorld, word: string, seat: Seat) {
   const { object, battlefield } = await placed(this, word);
   assert.equal((object ?? battlefield)?.controller, seat);
 });
 
+/** Nobody controls the battlefield. */
 Then("{string} is controlled by nobody", async function (this: ScenarioWorld, word: string) {
   assert.equal((await battlefield(this, word)).controller, null);
 });
@@ -92,6 +107,7 @@ Then("{string} is contested by {seat}", async function (this: ScenarioWorld, wor
   assert.equal((await battlefield(this, word)).contested ?? null, seat);
 });
 
+/** The battlefield isn't contested. */
 Then("{string} isn't contested", async function (this: ScenarioWorld, word: string) {
   assert.equal((await battlefield(this, word)).contested ?? null, null);
 });
@@ -114,6 +130,7 @@ Then("{string} can swap back to {string}", async function (this: ScenarioWorld, 
   );
 });
 
+/** It has taken nothing's place. */
 Then("{string} can't swap back to anything", async function (this: ScenarioWorld, word: string) {
   assert.deepEqual((await battlefield(this, word)).replaces ?? [], []);
 });

@@ -7,20 +7,24 @@ import type { Named } from "../phrases.ts";
 import { fitting, placedIn } from "../places.ts";
 import type { ScenarioWorld } from "../world.ts";
 
+/** All of them are in that zone. */
 Then("{cards} is/are in {zone}", async function (this: ScenarioWorld, cards: Named[], zone: string) {
   for (const { card } of cards) assert.equal((await placed(this, card)).place, zone, `where "${card}" is`);
 });
 
+/** All of them are at that battlefield. */
 Then("{cards} is/are at {string}", async function (this: ScenarioWorld, units: Named[], at: string) {
   const { id } = await battlefield(this, at);
   for (const { card } of units) assert.equal((await placed(this, card)).place, id, `where "${card}" is`);
 });
 
+/** It lies hidden at that battlefield. */
 Then("{string} is facedown at {string}", async function (this: ScenarioWorld, card: string, at: string) {
   const { id } = await battlefield(this, at);
   assert.equal((await placed(this, card)).place, `${id}.facedown`);
 });
 
+/** It is being played. */
 Then("{string} is on the chain", async function (this: ScenarioWorld, card: string) {
   assert.equal((await placed(this, card)).place, "chain");
 });
@@ -31,6 +35,7 @@ Then("{string} is gone", async function (this: ScenarioWorld, word: string) {
   assert.deepEqual(found, [], `"${word}" is still there`);
 });
 
+/** No card and no object is there. */
 Then("{zone} is empty", async function (this: ScenarioWorld, zone: string) {
   const found = placedIn(await positionNow(this)).filter(({ place }) => place === zone);
   assert.deepEqual(found, []);
@@ -44,6 +49,7 @@ Then("{zone} holds just {cards}", async function (this: ScenarioWorld, zone: str
   assert.deepEqual(names.toSorted(), wanted.toSorted());
 });
 
+/** How many cards a hand has. */
 Then("{seat}'s hand has {int} card(s)", async function (this: ScenarioWorld, seat: Seat, count: number) {
   assert.equal((await playerNow(this, seat)).hand.length, count);
 });
@@ -97,14 +103,17 @@ Then(
   },
 );
 
+/** Its name now: a copy has that of what it copies. */
 Then("{string} is named {string}", async function (this: ScenarioWorld, word: string, name: string) {
   assert.equal((await placed(this, word)).name, name);
 });
 
+/** It is a token, not a card. */
 Then("{string} is a token", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).token ?? false, true);
 });
 
+/** It is a card, not a token. */
 Then("{string} is no token", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).token ?? false, false);
 });

@@ -13,6 +13,7 @@ async function promptFor(world: ScenarioWorld, seat: Seat, name: string): Promis
   return prompt;
 }
 
+/** A prompt for this decision waits for the player. */
 Then("{seat} is asked {string}", async function (this: ScenarioWorld, seat: Seat, name: string) {
   await promptFor(this, seat, name);
 });
@@ -46,6 +47,7 @@ function offered(prompt: Prompt): string[] {
   return "options" in prompt ? prompt.options.map(({ value }) => JSON.stringify(value)).toSorted() : [];
 }
 
+/** No prompt is open. */
 Then("nobody is asked anything", async function (this: ScenarioWorld) {
   assert.equal((await now(this)).prompt, null);
 });

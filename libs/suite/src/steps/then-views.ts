@@ -20,6 +20,7 @@ Then(
   },
 );
 
+/** The player sees backs only, if anything. */
 Then("{seat} sees no face in {zone}", async function (this: ScenarioWorld, seat: Seat, zone: string) {
   const { position } = await viewOf(this, seat);
   assert.deepEqual(facesIn(position, zone), []);

@@ -72,6 +72,7 @@ When(
   },
 );
 
+/** The same, with runes paying for what the pool doesn't cover. */
 When(
   "{seat} moves {cards} to {place}, paying with runes",
   async function (this: ScenarioWorld, seat: Seat, units: Named[], to: string) {
@@ -79,6 +80,7 @@ When(
   },
 );
 
+/** Hides a card of the hand or the champion zone at a battlefield. */
 When(
   "{seat} hides {string} at {string}",
   async function (this: ScenarioWorld, player: Seat, card: string, at: string) {
@@ -94,6 +96,7 @@ const bare: Readonly<Record<string, Action["type"] & ("pass" | "endTurn" | "conc
   "takes it back": "cancel",
 };
 
+/** Passes priority or focus, ends the turn, concedes, or takes back what is pending. */
 When(
   /^(P[1-4]) (passes|ends the turn|concedes|takes it back)$/,
   async function (this: ScenarioWorld, player: Seat, words: string) {
@@ -107,10 +110,12 @@ When("everyone passes", async function (this: ScenarioWorld) {
   await everyonePasses(this);
 });
 
+/** Rounds of passes, each of which resolves an item, while nobody is asked anything. */
 When("everyone passes until the chain is empty", async function (this: ScenarioWorld) {
   await passUntilChainEmpty(this);
 });
 
+/** Rounds of passes until the showdown closes, while nobody is asked anything. */
 When("everyone passes until the showdown ends", async function (this: ScenarioWorld) {
   await passUntilShowdownEnds(this);
 });
