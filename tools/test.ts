@@ -14,7 +14,10 @@ taken from nx's cache and counted too.
 /** An outcome and the nx task that brings it. */
 type Part = { task: string; outcome: Outcome };
 
-const checks = ["lint", "typecheck", "boundaries"];
+/** Whether the features that are due are all there: then coverage and the audit are part of the test. */
+const featuresAreComplete = false;
+
+const checks = ["lint", "typecheck", "boundaries", ...(featuresAreComplete ? ["coverage", "audit"] : [])];
 const ways = ["process", "http", "saved"];
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "reports");

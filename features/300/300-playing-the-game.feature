@@ -154,7 +154,7 @@ Feature: 300 Playing the Game
   Rule: 304 The turn player
     Turn Player: the player whose turn it currently is.
 
-    @S-t010 @R-304
+    @S-t010 @R-304 @R-316.9
     Scenario: Only the player whose turn it is moves units and ends the turn
       Given it is P1's turn
       And P2 has "Shipyard Skulker" in base

@@ -246,7 +246,7 @@ Feature: 307 States of the Turn
     Unless something says otherwise, a player can play cards and activate abilities only while they have priority on
     their own turn in a Neutral Open state.
 
-    @S-t032 @R-310.1.a
+    @S-t032 @R-310.1.a @R-312.1.b
     Scenario: Not on another player's turn
       Given it is P1's turn
       And P2 has "Vanguard Sergeant" in hand and the pool to pay for it

@@ -159,7 +159,8 @@ Feature: 314 Phases of the Turn
     Scenario: No battlefield that nobody controls
       Given P1 has "Shipyard Skulker" in base
       When P2 ends the turn
-      Then it is the main phase
+      Then the turn player is P1
+      And it is the main phase
       And P1's points are 0
       And no event "held" happened
 

@@ -119,7 +119,7 @@ Feature: 316 Main Phase
     During this phase a player may take as many Discretionary Actions as they like, so long as they are able to perform
     them.
 
-    @S-t084 @R-316.5.a
+    @S-t084 @R-316.5.a @R-144.2 @R-448
     Scenario: Several plays, an ability and a move, as far as they can be done
       Given P1 has "Pakaa Cub", "Vanguard Sergeant" and "Hextech Ray" in hand and the pool to pay for them
       And P1 has "Iron Ballista", "Shipyard Skulker" and "Petty Officer" in base

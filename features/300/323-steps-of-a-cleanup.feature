@@ -62,7 +62,7 @@ Feature: 323 Steps of a Cleanup
     Cleanup step 2: when a Combat is in progress, give Units the Attacker or Defender designation, or take it from them,
     as needed.
 
-    @S-t139 @R-323.2
+    @S-t139 @R-323.2 @R-319.5
     Scenario: Whoever comes gains one, whoever goes loses it
       Given P1 has "Shipyard Skulker" and "Pakaa Cub" in base
       And P1 has "Flash" in hand and the pool to pay for it
@@ -225,6 +225,16 @@ Feature: 323 Steps of a Cleanup
       And everyone passes
       Then "Shipyard Skulker" is in P1's trash
       And "Petty Officer" is in P2's trash
+
+    @S-t177 @R-323.5 @R-383.2.c.2
+    Scenario: They die at the same moment, so that none of them sees another's death
+      Given P1 has "Singularity" in hand and the pool to pay for it
+      And P2 has "Viktor, Leader" and "Petty Officer" at "Altar to Unity"
+      When P1 plays "Singularity" choosing "Petty Officer" and "Viktor, Leader"
+      And everyone passes
+      Then "Viktor, Leader" and "Petty Officer" are in P2's trash
+      And the chain is empty
+      And P2's base is empty
 
   Rule: 323.6 Step 4: an empty battlefield is lost in an Open State
     Cleanup step 4: if the turn is in an Open State, a player loses control of each Battlefield they control where none

@@ -47,6 +47,7 @@ Feature: Bottled Constellation
     And P1 has the runes "Fury Rune"
     When P2 ends the turn
     Then nobody is asked anything
+    And the turn player is P1
     And it is the main phase
     And the chain is empty
     And "Shipyard Skulker" and "Energy Conduit" are in P1's base

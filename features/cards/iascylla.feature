@@ -79,6 +79,7 @@ Feature: Iascylla
     Given P1 has "Iascylla" in base
     And P2 has "Shipyard Skulker" in base
     When P2 ends the turn
-    Then it is the main phase
+    Then the turn player is P1
+    And it is the main phase
     And nobody is asked anything
     And the chain is empty

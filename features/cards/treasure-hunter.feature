@@ -38,7 +38,7 @@ Feature: Treasure Hunter
     Then 1 object named "Gold" is in P2's base
     And P1's base is empty
 
-  @S-d013
+  @S-d013 @R-383.1
   Scenario: The move of another unit doesn't trigger it
     Given P1 has "Treasure Hunter" and "Shipyard Skulker" in base
     When P1 moves "Shipyard Skulker" to "Altar to Unity"

@@ -108,7 +108,7 @@ export const brokenChains: readonly BrokenEngine[] = [
     name: "passes-of-focus-are-kept-over-a-chain",
     rule: "347.2",
     file: chain,
-    find: "    showdown.passes = 0;\n",
+    find: "showdown.passes = 0;",
     put: "",
   },
   {

@@ -102,7 +102,7 @@ export const brokenCombat: readonly BrokenEngine[] = [
   },
   {
     name: "earlier-damage-does-not-count",
-    rule: "465.2.c.3",
+    rule: "465.2.c",
     file: lethal,
     find: "return Math.max(1, Math.min(might - marked, ...special));",
     put: "return Math.max(1, Math.min(might, ...special));",
@@ -127,21 +127,13 @@ export const brokenCombat: readonly BrokenEngine[] = [
     file: combat,
     find: "const winner = !recalled && only",
     put: "const winner = only",
-    also: [{ find: "const { slot, recalled } = combatOf(game);", put: "const { slot } = combatOf(game);" }],
   },
   {
     name: "no-control-after-a-combat",
     rule: "466.5",
     file: combat,
-    find: "  if (only !== undefined) {\n    establishControl(game, slot, only);\n",
-    put: "  if (only !== undefined) {\n    if (slot < 0) establishControl(game, slot, only);\n",
-  },
-  {
-    name: "an-empty-battlefield-stays-controlled",
-    rule: "466.5",
-    file: combat,
-    find: "  setBattlefieldControl(game, slot, null);\n",
-    put: "  if (slot < 0) setBattlefieldControl(game, slot, null);\n",
+    find: 'establishControl(game, slot, only, "466.5.a");',
+    put: 'if (slot < 0) establishControl(game, slot, only, "466.5.a");',
   },
   {
     name: "designations-outlast-the-combat",

@@ -7,14 +7,14 @@ const move = "libs/effects/src/actions/move.ts";
 export const brokenMovement: readonly BrokenEngine[] = [
   {
     name: "exhausted-units-move",
-    rule: "144.2",
+    rule: "448",
     file: standardMove,
     find: "if (unit.exhausted) return",
     put: "if (unit.exhausted && unit.stunned) return",
   },
   {
     name: "a-standard-move-does-not-exhaust",
-    rule: "144.2",
+    rule: "448",
     file: standardMove,
     find: 'units.map((object): GameEvent => ({ ...origin, event: "exhaust", object })),',
     put: 'units.slice(9).map((object): GameEvent => ({ ...origin, event: "exhaust", object })),',
@@ -37,7 +37,7 @@ export const brokenMovement: readonly BrokenEngine[] = [
     name: "moves-contest-nothing",
     rule: "450",
     file: move,
-    find: "  contestWith(game, object, to);\n",
+    find: "contestWith(game, object, to);",
     put: "",
   },
   {
@@ -51,8 +51,8 @@ export const brokenMovement: readonly BrokenEngine[] = [
     name: "a-recall-readies",
     rule: "458",
     file: move,
-    find: "  relocate(game, object, controller);\n",
-    put: "  relocate(game, object, controller);\n  changeObject(game, object, { exhausted: false, damage: [] });\n",
+    find: "relocate(game, object, controller);",
+    put: "relocate(game, object, controller);\n  changeObject(game, object, { exhausted: false, damage: [] });",
   },
   {
     name: "units-of-both-moves-go-one-by-one",

@@ -11,7 +11,6 @@ export const brokenTurns: readonly BrokenEngine[] = [
     file: turn,
     find: "const player = additional ?? seatAfter(state, state.lastRegular);",
     put: "const player = additional ?? state.lastRegular;",
-    also: [{ find: "  seatAfter,\n", put: "" }],
   },
   {
     name: "nothing-is-readied",
@@ -31,8 +30,8 @@ export const brokenTurns: readonly BrokenEngine[] = [
     name: "nothing-is-held",
     rule: "315.2.b.2",
     file: turn,
-    find: "      hold(game, player);\n",
-    put: "      if (player === null) hold(game, player);\n",
+    find: "hold(game, player);",
+    put: "if (player === null) hold(game, player);",
   },
   {
     name: "one-rune-is-channeled",

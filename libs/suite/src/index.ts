@@ -27,6 +27,5 @@ export {
   type ScenarioReport,
 } from "./run/outcomes.ts";
 export { countScenarios, type FeatureRun, runFeatures } from "./run/run-features.ts";
-export { type Count, countBySection, countOf, outcomes, type SectionCount } from "./run/summary.ts";
+export { type Count, countBySection, countOf, type SectionCount } from "./run/summary.ts";
 export { type FeatureText, tagFaults } from "./tags.ts";
-export { EngineBroke, Unsupported } from "./trouble.ts";

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -39,23 +39,28 @@ const root = projectFolder({
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+type Run = { readonly report: ConformanceReport; readonly stderr: string; readonly status: number };
+
 /** Runs `rulebound conformance` against the fake engine in a process of its own: steps are loaded once only in each. */
-function run(how: string, ...more: string[]) {
+function run(how: string, ...more: string[]): Promise<Run> {
   const fake = join(import.meta.dirname, "../conformance/fake-engine.fixture.ts");
   const main = join(import.meta.dirname, "../main.ts");
   const command = `"${process.execPath}" "${fake}" ${how}`;
   const args = [main, "conformance", "--root", root, "--json", "--stdio", command, ...more];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  const report: ConformanceReport = JSON.parse(stdout);
-  return { report, stderr, status };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
+      const status = typeof error?.code === "number" ? error.code : error === null ? 0 : -1;
+      resolve({ report: JSON.parse(stdout), stderr, status });
+    });
+  });
 }
 
 const counts = ({ totals }: ConformanceReport) => totals;
 const nothing = { passed: 0, failed: 0, unsupported: 0, errored: 0 };
 
-it("passes an engine that does as the rules say, and leaves a report", () => {
+it.concurrent("passes an engine that does as the rules say, and leaves a report", async () => {
   const file = join(root, "reports/report.json");
-  const { report, stderr, status } = run("honest", "--report", file);
+  const { report, stderr, status } = await run("honest", "--report", file);
   expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 5, passed: 5 });
   expect(report.engine?.name).toBe("Rulebound");
   expect(report.sections).toEqual([
@@ -65,10 +70,10 @@ it("passes an engine that does as the rules say, and leaves a report", () => {
   expect([stderr, status]).toEqual(["", 0]);
 }, 60_000);
 
-it.each(["idle", "refusing"])(
+it.concurrent.each(["idle", "refusing"])(
   "fails every scenario of an engine that is %s",
-  (how) => {
-    const { report, stderr, status } = run(how);
+  async (how) => {
+    const { report, stderr, status } = await run(how);
     expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 5, failed: 5 });
     expect(stderr).toContain("error: 5 scenarios failed and 0 errored");
     expect(status).toBe(1);
@@ -76,13 +81,13 @@ it.each(["idle", "refusing"])(
   60_000,
 );
 
-it.each([
-  ["sleeping", "no answer in 700 ms"],
+it.concurrent.each([
+  ["sleeping", "no answer in 1500 ms"],
   ["echoing", 'it answered resolve without "outcome"'],
 ])(
   "reports an engine that is %s as errored, and comes to an end",
-  (how, why) => {
-    const { report, status } = run(how, "--timeout", "700");
+  async (how, why) => {
+    const { report, status } = await run(how, "--timeout", "1500");
     expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 0, errored: 5 });
     expect(report.scenarios.map(({ detail = "" }) => detail.includes(why))).toEqual([
       true,
@@ -96,8 +101,8 @@ it.each([
   60_000,
 );
 
-it("counts nothing as passed in which an engine crashed", () => {
-  const { report, status } = run("crashing");
+it.concurrent("counts nothing as passed in which an engine crashed", async () => {
+  const { report, status } = await run("crashing");
   const { all, passed, failed, errored } = counts(report);
   expect([all, failed]).toEqual([5, 0]);
   expect(passed + errored).toBe(5);
@@ -107,19 +112,19 @@ it("counts nothing as passed in which an engine crashed", () => {
   expect(status).toBe(1);
 }, 60_000);
 
-it("calls unsupported what needs cards that the engine doesn't list, with the reason", () => {
-  const { report, status } = run("knowing-little");
+it.concurrent("calls unsupported what needs cards that the engine doesn't list, with the reason", async () => {
+  const { report, status } = await run("knowing-little");
   expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 0, unsupported: 5 });
   expect(report.scenarios[0]?.detail).toContain("Rulebound doesn't know the card");
   expect(status).toBe(0);
 }, 60_000);
 
-it("has to be told one engine, and scenarios that exist", async () => {
+it.concurrent("has to be told one engine, and scenarios that exist", async () => {
   expect((await captureRun("conformance")).err).toContain("say where the engine is");
   expect((await captureRun("conformance", "--http", "http://a", "--stdio", "b")).exitCode).toBe(1);
   expect((await captureRun("conformance", "--http", "ftp://a")).err).toContain("An address looks like");
   expect((await captureRun("conformance", "--stdio", "x", "--timeout", "0")).err).toContain("a whole number");
-  const { report, stderr, status } = run("honest", "--tags", "@R-999");
+  const { report, stderr, status } = await run("honest", "--tags", "@R-999");
   expect([counts(report).all, status]).toEqual([0, 1]);
   expect(stderr).toContain("there are no such scenarios");
 }, 60_000);

@@ -51,11 +51,20 @@ describe("the places of cards", () => {
   });
 
   it("don't matter of players who have left the game", () => {
-    const left = changed(({ players }) => {
+    const left = changed(({ players, battlefields }) => {
       players.P2.trash.pop();
       players.P2.removed = true;
+      for (const { units } of battlefields) units.pop();
     });
     expect(misplaced(position, left)).toEqual([]);
+  });
+
+  it("matter of those who are still there", () => {
+    const left = changed(({ players, battlefields }) => {
+      players.P1.removed = true;
+      for (const { units } of battlefields) units.pop();
+    });
+    expect(misplaced(position, left)).toEqual([`"${idOf("stalwart-poro")}" is nowhere.`]);
   });
 
   it("let tokens come", () => {

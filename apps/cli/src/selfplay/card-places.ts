@@ -3,12 +3,18 @@ import type { ReturnedPosition } from "@rulebound/protocol";
 type Board = ReturnedPosition["players"]["P1"]["base"][number];
 type Held = {
   readonly id: string;
+  readonly owner?: string | null;
   readonly token?: boolean;
   readonly attached?: readonly Held[];
 };
 
-/** Something that stands somewhere in a position. */
-export type Placed = { readonly id: string; readonly place: string; readonly token: boolean };
+/** Something that stands somewhere in a position; whose it is, where that is told. */
+export type Placed = {
+  readonly id: string;
+  readonly place: string;
+  readonly owner: string | null;
+  readonly token: boolean;
+};
 
 /** Everything that has a place in a position, with that place; cards that are merely shown stand where they are. */
 export function placesIn({ players, battlefields, chain }: ReturnedPosition): Placed[] {
@@ -23,7 +29,7 @@ export function placesIn({ players, battlefields, chain }: ReturnedPosition): Pl
       banishment: player.banishment,
       base: [...player.runes, ...player.base],
     };
-    return Object.entries(zones).flatMap(([zone, held]) => placed(held, `${seat}.${zone}`));
+    return Object.entries(zones).flatMap(([zone, held]) => placed(held, `${seat}.${zone}`, seat));
   });
   const atBattlefields = battlefields.flatMap((battlefield) => [
     ...placed([battlefield], "the board"),
@@ -36,9 +42,10 @@ export function placesIn({ players, battlefields, chain }: ReturnedPosition): Pl
 
 const one = <T>(thing: T | null): T[] => (thing === null ? [] : [thing]);
 
-function placed(held: readonly Held[], place: string): Placed[] {
-  return held.flatMap(({ id, token = false, attached = [] }) => [
-    { id, place, token },
+/** Cards in a player's zones are that player's, where they don't say otherwise. */
+function placed(held: readonly Held[], place: string, holder: string | null = null): Placed[] {
+  return held.flatMap(({ id, owner = holder, token = false, attached = [] }) => [
+    { id, place, owner, token },
     ...placed(attached, place),
   ]);
 }
@@ -66,12 +73,11 @@ export function misplaced(beginning: ReturnedPosition, position: ReturnedPositio
   return faults;
 }
 
-/** What players who have left the game since the beginning had then. */
+/** What belonged to players at the beginning who have left the game since. */
 function leftWithPlayers(beginning: ReturnedPosition, { players }: ReturnedPosition): ReadonlySet<string> {
   const gone = Object.entries(players).flatMap(([seat, { removed }]) => (removed ? [seat] : []));
-  const theirs = placesIn(beginning).filter(({ place }) => gone.some((seat) => place.startsWith(`${seat}.`)));
-  const brought = beginning.battlefields.filter(({ owner }) => owner !== null && gone.includes(owner));
-  return new Set([...theirs, ...brought].map(({ id }) => id));
+  const theirs = placesIn(beginning).filter(({ owner }) => owner !== null && gone.includes(owner));
+  return new Set(theirs.map(({ id }) => id));
 }
 
 /** Amounts that are less than nothing: points, XP, what is in pools, damage and counters. */

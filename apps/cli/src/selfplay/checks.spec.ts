@@ -8,6 +8,7 @@ import { differenceIn } from "./difference.ts";
 import { type Played, playOn } from "./game.ts";
 import { beginGame, type Setup } from "./one-game.ts";
 import { keptTable } from "./table.ts";
+import { promptAmiss } from "./trials.ts";
 
 const engine = createEngine(cards);
 const setup: Setup = { mode: "duel", decks: "drawn", concede: false };
@@ -57,6 +58,18 @@ describe("the checks", () => {
       changing((outcome) => ({ ...outcome, position: { ...outcome.position, mode: "solo" as "duel" } })),
     );
     expect(fault?.message).toContain("The answer doesn't fit its schema at /position/mode");
+  });
+
+  it("find what can't be taken back as it was", () => {
+    const { fault } = playChecked(({ resolve }) => ({
+      resolve: (state, action, ...rest) => {
+        const outcome = resolve(state, action, ...rest);
+        if (action.type !== "cancel") return outcome;
+        return { ...outcome, position: { ...outcome.position, turnState: "showdown-open" } };
+      },
+    }));
+    expect(fault).toMatchObject({ kind: "check", tried: { type: "cancel" } });
+    expect(fault?.message).toMatch(/^Taken back, the game isn't as it was: \/turnState is "neutral-open"/);
   });
 
   it("find views that tell too much", () => {
@@ -155,6 +168,33 @@ describe("the checks", () => {
       },
     }));
     expect(fault?.message).toBe('The game in place goes another way: /position/winner is null, then "P2"');
+  });
+});
+
+describe("a prompt", () => {
+  const asked = { id: "1", player: "P1", rule: "355.5", text: "What?" } as const;
+  const option = (value: string) => ({ type: "object", value, card: "Poro" }) as const;
+  const pick = (min: number, max: number, ...values: string[]) =>
+    promptAmiss({ ...asked, kind: "pick", for: "play.target", options: values.map(option), min, max })
+      ?.message;
+
+  it("leaves a choice between things that differ", () => {
+    expect(promptAmiss(null)).toBeNull();
+    expect(pick(1, 1, "a", "b")).toBeUndefined();
+    expect(pick(0, 1, "a")).toBeUndefined();
+    expect(pick(2, 2, "a", "b")).toBe("There is only one answer to play.target.");
+    expect(pick(1, 1, "a", "b", "a")).toBe("Options of play.target have the same value.");
+    const amounts = {
+      ...asked,
+      kind: "distribute",
+      for: "effect.split",
+      min: 3,
+      max: 3,
+      example: { a: 3 },
+    } as const;
+    const bound = { value: "a", card: "Poro", max: 3 };
+    expect(promptAmiss({ ...amounts, bounds: [{ ...bound, min: 3 }] })?.message).toContain("only one answer");
+    expect(promptAmiss({ ...amounts, bounds: [{ ...bound, min: 0 }] })).toBeNull();
   });
 });
 

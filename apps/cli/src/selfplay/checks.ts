@@ -7,7 +7,7 @@ import { differenceIn } from "./difference.ts";
 import { found, seatsIn, type Turning, type Watch, type Wrong } from "./game.ts";
 import { leaksIn, secretsFrom, shownBy } from "./hidden-cards.ts";
 import type { KeptTable } from "./table.ts";
-import { triedOut } from "./trials.ts";
+import { promptAmiss, takesBack, triedOut } from "./trials.ts";
 import { savedTwin, twinInPlace } from "./twins.ts";
 
 /**
@@ -20,7 +20,9 @@ export function checks(engine: Engine, table: KeptTable, seed: number): Watch[] 
   const first = ([message]: readonly string[]): Wrong | null =>
     message === undefined ? null : found(message);
   return [
+    { before: ({ prompt }) => promptAmiss(prompt) },
     { before: (turning) => triedOut(engine, table.now(), turning, next) },
+    takesBack(engine, table),
     { after: () => first(misplaced(beginning, table.position())) },
     { after: () => first(negativeAmounts(table.position())) },
     { after: ({ actions }) => fitsSchemas(table, actions) },

@@ -1,9 +1,11 @@
 import { type Engine, Refusal } from "@rulebound/engine";
-import type { Action, Started } from "@rulebound/protocol";
+import type { Action, Prompt, Started } from "@rulebound/protocol";
 import type { Next } from "@rulebound/suite";
 import { actionsForbidden, actionsListed, actionsUnlisted, answersAllowed, sample } from "./answerable.ts";
 import { attempt, stackOf } from "./attempt.ts";
-import { found, seatsIn, type Turning, type Wrong } from "./game.ts";
+import { differenceIn } from "./difference.ts";
+import { found, seatsIn, type Turning, type Watch, type Wrong } from "./game.ts";
+import type { KeptTable } from "./table.ts";
 
 /** How many of the listed actions, and of the answers to a prompt, are tried at every step. */
 const tried = 5;
@@ -43,6 +45,48 @@ export function triedOut(
   return JSON.stringify(state) === was
     ? null
     : found("Trying actions has changed the state they started from.");
+}
+
+/** A decision is asked only where there is one, and its options can be told apart. */
+export function promptAmiss(prompt: Prompt | null): Wrong | null {
+  if (prompt === null) return null;
+  const values = prompt.kind === "distribute" ? prompt.bounds : prompt.options.map(({ value }) => value);
+  if (new Set(values.map((value) => JSON.stringify(value))).size < values.length) {
+    return found(`Options of ${prompt.for} have the same value.`);
+  }
+  return isForced(prompt) ? found(`There is only one answer to ${prompt.for}.`) : null;
+}
+
+function isForced(prompt: Prompt): boolean {
+  switch (prompt.kind) {
+    case "pick":
+    case "mode":
+      return prompt.max === 0 || prompt.min >= prompt.options.length;
+    case "order":
+    case "yesNo":
+      return prompt.options.length < 2;
+    case "distribute":
+      return prompt.bounds.every(({ min, max }) => min === max);
+    case "name":
+    case "pay":
+      return prompt.options.length === 1;
+  }
+}
+
+/** Taking back what is pending leads to where the game was before that was begun. */
+export function takesBack(engine: Engine, table: KeptTable): Watch {
+  let resting = table.position();
+  return {
+    before: ({ prompt, actions }) => {
+      const { state, position } = table.now();
+      if (prompt === null) resting = position;
+      const cancel = actions.find(({ type }) => type === "cancel");
+      if (prompt === null || cancel === undefined) return null;
+      const action = { player: cancel.player, type: "cancel" } as const;
+      const at = differenceIn(resting, engine.resolve(state, action).position);
+      return at === null ? null : found(`Taken back, the game isn't as it was: ${at}`, action);
+    },
+  };
 }
 
 /** An action that must not go through. One that leads to a prompt hasn't yet: it may be impossible to complete. */

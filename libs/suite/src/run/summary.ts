@@ -8,7 +8,7 @@ export type Count = { readonly all: number; readonly executed: number } & Readon
 /** The scenarios of one feature. */
 export type SectionCount = Count & { readonly section: string };
 
-export const outcomes = ["passed", "failed", "unsupported", "errored"] as const satisfies ScenarioOutcome[];
+const outcomes = ["passed", "failed", "unsupported", "errored"] as const satisfies ScenarioOutcome[];
 
 /** Counts scenarios by their outcome. Executed are those that passed or failed. */
 export function countOf(reports: readonly ScenarioReport[]): Count {

@@ -3,6 +3,7 @@ import { closeEngines } from "../configuration.ts";
 import { engineOf } from "../game.ts";
 import { openEnds } from "../open-ends.ts";
 import { spokenIn } from "../spoken.ts";
+import { EngineBroke } from "../trouble.ts";
 import { unspokenChanges } from "../unspoken.ts";
 import { ScenarioWorld } from "../world.ts";
 
@@ -11,8 +12,10 @@ setWorldConstructor(ScenarioWorld);
 // Each call of an engine has a limit of its own, and a step makes few of them.
 setDefaultTimeout(-1);
 
-After(async function (this: ScenarioWorld) {
-  if (this.moment !== null) await (await engineOf(this)).end?.(this.moment.state);
+After(async function (this: ScenarioWorld, { result }) {
+  // An engine that has broken has forgotten the state already.
+  if (this.moment !== null && result?.exception?.type !== EngineBroke.name)
+    await (await engineOf(this)).end?.(this.moment.state);
 });
 
 After(async function (this: ScenarioWorld, { result, pickle }) {
