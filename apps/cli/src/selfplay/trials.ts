@@ -1,5 +1,5 @@
 import { type Engine, Refusal } from "@rulebound/engine";
-import type { Action, Prompt, Started } from "@rulebound/protocol";
+import type { Action, Prompt, ReturnedPosition, Started } from "@rulebound/protocol";
 import type { Next } from "@rulebound/suite";
 import { actionsForbidden, actionsListed, actionsUnlisted, answersAllowed, sample } from "./answerable.ts";
 import { attempt, stackOf } from "./attempt.ts";
@@ -73,18 +73,22 @@ function isForced(prompt: Prompt): boolean {
   }
 }
 
-/** Taking back what is pending leads to where the game was before that was begun. */
+/** Taking back what is pending leads to where the game was before that was begun, unless somebody has left since. */
 export function takesBack(engine: Engine, table: KeptTable): Watch {
-  let resting = table.position();
+  let resting: ReturnedPosition | null = table.position();
   return {
     before: ({ prompt, actions }) => {
       const { state, position } = table.now();
       if (prompt === null) resting = position;
       const cancel = actions.find(({ type }) => type === "cancel");
-      if (prompt === null || cancel === undefined) return null;
+      if (prompt === null || cancel === undefined || resting === null) return null;
       const action = { player: cancel.player, type: "cancel" } as const;
       const at = differenceIn(resting, engine.resolve(state, action).position);
       return at === null ? null : found(`Taken back, the game isn't as it was: ${at}`, action);
+    },
+    after: ({ action }) => {
+      if (action.type === "concede") resting = null;
+      return null;
     },
   };
 }
