@@ -9,7 +9,7 @@ export async function inProcess(): Promise<Adapter> {
 }
 
 /** An engine as the suite speaks to it: states are the engine's own and stay in memory. */
-export function adapterOf(engine: Engine): Adapter {
+function adapterOf(engine: Engine): Adapter {
   return {
     engine: async () => engine.info(),
     start: async (position, random) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** How loud the log is, the loudest first. */
-export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 export type Settings = { readonly port: number; readonly logLevel: (typeof logLevels)[number] };
 

@@ -28,7 +28,7 @@ export const nothingGiven: GivenChoices = {
 };
 
 /** Cards that a player may play from where they are: hand, Champion Zone (419.1.a), and facedown (811). */
-export function playableZone(player: Seat, object: GameObject): boolean {
+function playableZone(player: Seat, object: GameObject): boolean {
   if (object.zone === "hand" || object.zone === "champion") return object.owner === player;
   return object.zone === "facedown" && object.controller === player;
 }

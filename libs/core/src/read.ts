@@ -76,7 +76,7 @@ export const whereIs = ({ zone, at }: GameObject): Location | Zone =>
   zone === "board" && at !== null ? at : zone;
 
 /** Everything at a location, in order of arrival. */
-export function objectsAt(game: Game, location: Location): GameObject[] {
+function objectsAt(game: Game, location: Location): GameObject[] {
   return game.state.board.map((id) => objectOf(game, id)).filter((object) => object.at === location);
 }
 

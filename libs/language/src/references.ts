@@ -13,7 +13,7 @@ export function refsOfPlayer(player: PlayerRef | undefined): Ref[] {
   return "ownerOf" in player ? [player.ownerOf] : [player.player];
 }
 
-export function refsOfPlace(place: Place | undefined): Ref[] {
+function refsOfPlace(place: Place | undefined): Ref[] {
   if (place === undefined || place === "here") return [];
   if (place === "there") return [place];
   if ("baseOf" in place) return refsOfPlayer(place.baseOf);
@@ -31,7 +31,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
-export function refsOfFilter(filter: Filter | undefined): Ref[] {
+function refsOfFilter(filter: Filter | undefined): Ref[] {
   if (filter === undefined) return [];
   const { at, not } = filter;
   return [

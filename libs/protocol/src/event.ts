@@ -28,8 +28,6 @@ const fields = {
 /** A field that an event may have. */
 export type EventField = keyof typeof fields;
 
-export const eventFields: readonly string[] = Object.keys(fields);
-
 /** One thing that happened, with the number of the rule that made it happen. */
 export const eventSchema = z
   .strictObject({

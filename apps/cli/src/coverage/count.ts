@@ -124,7 +124,7 @@ export function coverageOf(book: Book): { totals: Coverage; sections: SectionCov
 }
 
 /** Rules from one heading without a dot up to the next. */
-export function sectionsOf(covered: readonly CoveredRule[]): [Rule, CoveredRule[]][] {
+function sectionsOf(covered: readonly CoveredRule[]): [Rule, CoveredRule[]][] {
   const sections: [Rule, CoveredRule[]][] = [];
   for (const one of covered) {
     const begins = one.rule.kind === "heading" && !one.rule.rule.includes(".");

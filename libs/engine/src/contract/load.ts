@@ -21,7 +21,7 @@ import { scriptOf } from "./script.ts";
 import { loadThisTurn } from "./this-turn.ts";
 
 /** More objects than any real game has; what creates more still has room in a state. */
-export const mostObjectsLoaded = 600;
+const mostObjectsLoaded = 600;
 
 /**
  * Makes a state of a position, with whatever it leaves out at its default. Loading triggers nothing.

@@ -79,7 +79,7 @@ function isToken(definition: CardDefinition, entry: Written, path: Path): boolea
 }
 
 /** A card in a zone off the board, or facedown: never a token (186). */
-export function makeCard(loader: Loader, place: Placed<Written>, owner: Seat, zone: Zone): ObjectId {
+function makeCard(loader: Loader, place: Placed<Written>, owner: Seat, zone: Zone): ObjectId {
   const id = make(loader, place, owner, { zone, at: null, controller: owner });
   refuseToken(loader, id, place.path);
   return id;

@@ -141,7 +141,7 @@ function payPrompt(
 }
 
 /** The payment that is being made. */
-export function payFrameOf({ state }: Game): PayFrame {
+function payFrameOf({ state }: Game): PayFrame {
   const frame = state.frames.findLast((one) => one.kind === "pay");
   return frame ?? broken("a payment is asked for, but none is being made");
 }

@@ -10,7 +10,7 @@ export function powerSymbols(power: PowerSymbol[]): string {
 }
 
 /** "[2][fury]". */
-export function resourceSymbols({ energy, power }: Cost): string {
+function resourceSymbols({ energy, power }: Cost): string {
   return `${energy === undefined ? "" : `[${energy}]`}${powerSymbols(power ?? [])}`;
 }
 

@@ -45,7 +45,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const sentences = (parts: string[]): string => parts.map((part) => `${capital(part)}.`).join(" ");
 
 /** The verb as the subject's form has it: "dies", "am", "have". */
-export function conjugate(verb: string, form: Subject["form"]): string {
+function conjugate(verb: string, form: Subject["form"]): string {
   if (verb === "be") return { I: "am", singular: "is", plural: "are" }[form];
   if (form !== "singular" || verb === "may" || verb === "") return verb;
   if (verb === "have") return "has";
