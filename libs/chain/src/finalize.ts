@@ -17,7 +17,7 @@ import {
   push,
   type Status,
 } from "@rulebound/core";
-import { propose, takeOffChain } from "@rulebound/effects";
+import { propose } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
 import { choicesOf, isLegalTarget, targetsOf } from "./targets.ts";
@@ -91,7 +91,6 @@ function enter(game: Game, frame: PlayFrame, item: ChainItem, object: number): S
   const { context, controller } = item;
   const exhausted = entersExhausted(game, item, object);
   const to = context.to ?? controller;
-  takeOffChain(game, item.id);
   frame.step = "entered";
   frame.entering = { object, controller };
   propose(game, [

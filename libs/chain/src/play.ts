@@ -65,6 +65,7 @@ function afterEntering(
   { object, controller }: NonNullable<PlayFrame["entering"]>,
 ): Status {
   const [entered] = takeReturned(game, "batch").outcomes;
+  if (itemOf(game, frame.item)) takeOffChain(game, frame.item);
   pop(game);
   if (entered?.status === "dropped" || game.state.players[controller].removed) return "go";
   propose(game, [

@@ -55,17 +55,8 @@ function liveObjects(game: Game): GameObject[] {
     ...state.seats.flatMap((seat) => state.players[seat].legend),
     ...state.board,
     ...state.chain.flatMap((item) => item.object ?? []),
-    ...entering(game),
   ];
   return ids.map((id) => objectOf(game, id));
-}
-
-/** What has left the chain and is about to enter: how it does is said by its own text (369.3). */
-function entering(game: Game): ObjectId[] {
-  return game.state.frames.flatMap((frame) => {
-    const object = frame.kind === "play" ? frame.entering?.object : undefined;
-    return object !== undefined && objectOf(game, object).zone === "chain" ? [object] : [];
-  });
 }
 
 /** Values of the same keyword add up (807.2, 809.2, 814.2, 823.2); for others the number only counts instances. */

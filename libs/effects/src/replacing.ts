@@ -81,16 +81,23 @@ function resumed(all: Application[], applying: { event: number; effect: string }
 }
 
 /**
- * Whether the order makes no difference to an application: it only changes its event, which no other one applies to, and
- * isn't used up by that. Nobody is asked about it, and no sequence is interrupted.
+ * Whether the order makes no difference to an application: it only changes its event, to which no other one applies but
+ * such as do the same, and isn't used up by that. Nobody is asked about it, and no sequence is interrupted.
  */
 function isFree(game: Game, { position, live }: Application, all: Application[]): boolean {
   if ("instead" in live.ability.with || live.ability.may) return false;
-  if (all.some((other) => other.position === position && other.live.key !== live.key)) return false;
+  const besides = all.filter((other) => other.position === position && other.live.key !== live.key);
+  if (!besides.every((other) => doTheSame(live, other.live))) return false;
   const limited = game.state.delayed.some(
     ({ id, uses, remaining }) => id === live.delayed && (uses !== null || remaining !== null),
   );
   return !limited || all.filter((other) => other.live.key === live.key).length === 1;
+}
+
+/** Two that have a permanent enter in the same way: whichever is first, both apply and it enters so. */
+function doTheSame({ ability: one }: LiveReplacement, { ability: other }: LiveReplacement): boolean {
+  if (one.may || other.may || !("entering" in one.with) || !("entering" in other.with)) return false;
+  return one.with.entering === other.with.entering;
 }
 
 /** Applying another effect ends the sequence of the one before (373.2.a). */

@@ -254,3 +254,39 @@ describe("triggered abilities while they are finalized (402-404)", () => {
     expect(table.now().position.players.P1?.pool.power).toEqual({ any: 10 });
   });
 });
+
+describe("entering the board (359.2, 369.3)", () => {
+  const roused = (...cards: string[]) => {
+    const table = tableWith({ players: { P1: { hand: cards, pool: rich } } });
+    for (const _ of cards.slice(1)) {
+      table.does("P1", { type: "play", card: "Rouse" });
+      table.pass("P1", "P2");
+    }
+    table.does("P1", { type: "play", card: cards[0] ?? "", to: "base" });
+    return table;
+  };
+
+  it("stays on the chain while its player orders what changes how it enters (372)", () => {
+    const table = roused("Sleeper", "Rouse");
+    expect(table.prompt()).toMatchObject({ player: "P1", for: "replacement.pick", rule: "372" });
+    expect(table.now().position.chain).toMatchObject([{ card: "Sleeper", status: "finalized" }]);
+    const own = table.prompt();
+    const values =
+      "options" in own ? own.options.flatMap((one) => (one.type === "replacement" ? [one] : [])) : [];
+    const first = values.find(({ card }) => card === "Sleeper")?.value;
+    if (first === undefined) throw new Error("Its own text isn't among the options.");
+    const { chain, players } = table.answers("P1", [first]).position;
+    expect(chain).toEqual([]);
+    // What applies last decides: after its own text the spell's, so that it isn't exhausted.
+    expect(players.P1.base.map(({ card, exhausted }) => [card, exhausted])).toEqual([["Sleeper", undefined]]);
+  });
+
+  it("isn't asked about where two effects do the same", () => {
+    const table = roused("Pip", "Rouse", "Rouse");
+    expect(table.now().prompt).toBeNull();
+    const { base } = table.now().position.players.P1;
+    expect(base.map(({ card, exhausted }) => [card, exhausted])).toEqual([["Pip", undefined]]);
+    const alone = roused("Pip").now().position.players.P1.base;
+    expect(alone.map(({ exhausted }) => exhausted)).toEqual([true]);
+  });
+});

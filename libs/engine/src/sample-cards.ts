@@ -30,6 +30,13 @@ const units: readonly CardDefinition[] = [
   unit({ name: "Lurker", domains: ["chaos"], energy: 3, might: 2, keywords: ["Hidden"] }),
   unit({ name: "Flicker", domains: ["chaos"], energy: 1, might: 1, keywords: ["Reaction"] }),
   unit({
+    name: "Sleeper",
+    domains: ["calm"],
+    energy: 1,
+    might: 2,
+    abilities: [replacement({ event: "enter", object: "me" }, { entering: "exhausted" })],
+  }),
+  unit({
     name: "Herald",
     domains: ["fury"],
     energy: 1,
@@ -129,6 +136,21 @@ const aUnit = { is: "unit" } as const;
 
 const spells: readonly CardDefinition[] = [
   spell({ name: "Study", domains: ["mind"], energy: 1, text: [{ do: "draw", amount: 1 }] }),
+  spell({
+    name: "Rouse",
+    domains: ["body"],
+    energy: 1,
+    text: [
+      {
+        do: "delay",
+        ability: replacement(
+          { event: "enter", object: { is: "unit" }, player: "you" },
+          { entering: "ready" },
+        ),
+        until: "turn",
+      },
+    ],
+  }),
   spell({
     name: "Strike",
     domains: ["fury"],
