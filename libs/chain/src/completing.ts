@@ -2,6 +2,7 @@ import {
   type ChainItem,
   changeItem,
   type Execution,
+  emit,
   type Game,
   type GameObject,
   type Option,
@@ -91,6 +92,17 @@ export function chooseFor(
 ): void {
   const { executions } = withChoice(game, item, execution, choice, picked);
   changeItem(game, item.id, { executions });
+  const mode = choice.do === "chooseMode" ? picked[0] : undefined;
+  if (mode && "word" in mode) {
+    emit(game, {
+      type: "modeChosen",
+      rule: "355.3",
+      object: item.source.id,
+      item: item.id,
+      player: item.controller,
+      amount: Number(mode.word),
+    });
+  }
 }
 
 /** Ways to make one choice, as few things as are needed: each single option, or the least group that fits together. */

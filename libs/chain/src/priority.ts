@@ -15,4 +15,5 @@ export function advanceFocus(game: Game, rule: "346" | "347.2.b" | "652.5.b.1"):
   if (!showdown) return;
   emit(game, { type: "focusPassed", rule, player: showdown.focus });
   showdown.focus = seatAfter(game.state, showdown.focus);
+  emit(game, { type: "focusGained", rule, player: showdown.focus });
 }

@@ -24,6 +24,7 @@ export function openShowdown(game: Game, slot: number, combat: boolean): void {
   game.state.showdown = { slot, focus, passes: 0, combat: combat ? "opening" : "none" };
   changeSlot(game, slot, { stagedShowdown: false, stagedCombat: false });
   emit(game, { type: "showdownOpened", rule: "344", object: slotOf(game, slot).battlefield, player: focus });
+  emit(game, { type: "focusGained", rule: "345", player: focus });
   push(game, { kind: "showdown", step: "run" });
 }
 

@@ -43,6 +43,7 @@ export type LoggedEventType =
   | "banished"
   | "becameCopy"
   | "buffed"
+  | "buffSpent"
   | "burnedOut"
   | "cardPlayed"
   | "ceasedToExist"
@@ -71,6 +72,7 @@ export type LoggedEventType =
   | "discarded"
   | "drew"
   | "exhausted"
+  | "focusGained"
   | "focusPassed"
   | "gameWon"
   | "healed"
@@ -80,6 +82,7 @@ export type LoggedEventType =
   | "looked"
   | "mightChanged"
   | "mistargeted"
+  | "modeChosen"
   | "moved"
   | "phaseStarted"
   | "playerRemoved"
@@ -96,6 +99,7 @@ export type LoggedEventType =
   | "recycled"
   | "repeated"
   | "replaced"
+  | "replacementApplied"
   | "resourcesAdded"
   | "resourcesPaid"
   | "revealed"
@@ -113,7 +117,8 @@ export type LoggedEventType =
   | "turnAdded"
   | "turnStarted"
   | "undone"
-  | "xpGained";
+  | "xpGained"
+  | "xpSpent";
 
 /** What a frame's handler says: go on with whatever is on top now, or wait for a player with priority. */
 export type Status = "go" | "wait";

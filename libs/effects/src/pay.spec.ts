@@ -233,6 +233,7 @@ describe("action costs", () => {
     for (const id of [mine, theirs]) changeObject(game, id, { buffs: 1 });
     changePlayer(game, "P1", { xp: 3 });
     game.state.cleanupDue = false;
+    game.log = [];
     pay(
       game,
       owed({
@@ -248,6 +249,10 @@ describe("action costs", () => {
       objectAt(game, mine).buffs,
       objectAt(game, theirs).buffs,
     ]).toEqual([true, 1, 0, 1]);
+    expect(game.log).toMatchObject([
+      { type: "xpSpent", player: "P1", amount: 2 },
+      { type: "buffSpent", object: mine, amount: 1, by: "P1" },
+    ]);
     // The unit has less Might now, so that its damage may be lethal (319.7).
     expect(game.state.cleanupDue).toBe(true);
   });

@@ -185,6 +185,13 @@ function payNextAction(game: Game, frame: PayFrame): Status {
   if (!canAct(game, player, action, source)) return pop(game, { of: "pay", paid: false });
   if (action.cost === "spendXp") {
     changePlayer(game, player, { xp: playerOf(game, player).xp - action.amount });
+    emit(game, {
+      type: "xpSpent",
+      rule: "730.2",
+      player,
+      amount: action.amount,
+      ...(source ? { source: source.id } : {}),
+    });
     frame.action += 1;
     return runPay(game, frame);
   }
@@ -194,7 +201,10 @@ function payNextAction(game: Game, frame: PayFrame): Status {
   if (!picked) return "wait";
   const chosen = picked.flatMap((at) => objects[at] ?? []);
   if (action.cost === "spendBuff") {
-    for (const { id, buffs } of chosen) changeObject(game, id, { buffs: buffs - 1 });
+    for (const { id, buffs } of chosen) {
+      changeObject(game, id, { buffs: buffs - 1 });
+      emit(game, { type: "buffSpent", rule: "702.2.b", object: id, amount: 1, by: player });
+    }
     needCleanup(game);
     frame.action += 1;
     return runPay(game, frame);

@@ -137,6 +137,15 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
   proposed.applied.push(live.key);
   const { event } = proposed;
   const change = live.ability.with;
+  const object = objectOfEvent(event);
+  emit(game, {
+    type: "replacementApplied",
+    rule: "370.1.b",
+    source: live.source,
+    ...(object === null ? {} : { object }),
+    player: live.controller,
+    detail: nameOf(event) ?? event.event,
+  });
   if ("instead" in change) {
     proposed.status = "replaced";
     takeBack(game, proposed.deathTriggers);

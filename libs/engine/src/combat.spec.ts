@@ -27,12 +27,16 @@ describe("showdowns (341-348)", () => {
       expect.arrayContaining(["contested", "showdownStaged", "showdownOpened", "priorityGained"]),
     );
     expect(table.now().position).toMatchObject({ focus: "P1", priority: "P1", turnState: "showdown-open" });
+    const gained = () => table.now().events.filter(({ type }) => type === "focusGained");
+    expect(gained()).toEqual([{ type: "focusGained", rule: "345", player: "P1" }]);
     table.pass("P1");
+    expect(gained()).toEqual([{ type: "focusGained", rule: "347.2.b", player: "P2" }]);
     expect(table.now().position).toMatchObject({ focus: "P2", priority: "P2" });
     table.pass("P2");
     expect(table.now().position).toMatchObject({ focus: null, priority: "P1", turnState: "neutral-open" });
     expect(table.now().position.battlefields[0]).toMatchObject({ controller: "P1" });
     expect(table.events().filter((type) => type === "focusPassed")).toHaveLength(1);
+    expect(table.events()).not.toContain("focusGained");
   });
 
   it("passes focus when a chain that a card opened closes, and asks everybody anew (346, 347.1.b)", () => {

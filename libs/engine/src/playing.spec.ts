@@ -201,6 +201,18 @@ describe("costs (356, 357, 805, 809, 820)", () => {
   });
 });
 
+describe("modes (355.3)", () => {
+  it("are asked for, told of, and alone carried out", () => {
+    const table = tableWith({ players: { P1: { hand: ["Crossroads"], pool: rich } } });
+    table.does("P1", { type: "play", card: "Crossroads" });
+    expect(table.prompt()).toMatchObject({ kind: "mode", for: "play.mode", rule: "355.3" });
+    const { events } = table.answers("P1", 2);
+    expect(events.find(({ type }) => type === "modeChosen")).toMatchObject({ player: "P1", amount: 2 });
+    table.pass("P1", "P2");
+    expect(table.now().position.players.P1).toMatchObject({ xp: 2, hand: [] });
+  });
+});
+
 describe("triggered abilities while they are finalized (402-404)", () => {
   it("takes one without legal options off the chain (402.4)", () => {
     const table = tableWith({ players: { P1: { hand: ["Herald"], pool: rich } } });
@@ -275,8 +287,13 @@ describe("entering the board (359.2, 369.3)", () => {
       "options" in own ? own.options.flatMap((one) => (one.type === "replacement" ? [one] : [])) : [];
     const first = values.find(({ card }) => card === "Sleeper")?.value;
     if (first === undefined) throw new Error("Its own text isn't among the options.");
-    const { chain, players } = table.answers("P1", [first]).position;
+    const { position, events } = table.answers("P1", [first]);
+    const { chain, players } = position;
     expect(chain).toEqual([]);
+    expect(events.filter(({ type }) => type === "replacementApplied")).toMatchObject([
+      { source: first.effect, name: "cardPlayed" },
+      { source: expect.stringMatching(/^rouse/), name: "cardPlayed" },
+    ]);
     // What applies last decides: after its own text the spell's, so that it isn't exhausted.
     expect(players.P1.base.map(({ card, exhausted }) => [card, exhausted])).toEqual([["Sleeper", undefined]]);
   });

@@ -152,6 +152,18 @@ const spells: readonly CardDefinition[] = [
     ],
   }),
   spell({
+    name: "Crossroads",
+    domains: ["mind"],
+    energy: 1,
+    text: [
+      {
+        do: "modes",
+        as: "way",
+        options: [[{ do: "draw", amount: 1 }], [{ do: "gainXp", amount: 2 }]],
+      },
+    ],
+  }),
+  spell({
     name: "Strike",
     domains: ["fury"],
     energy: 2,

@@ -9,6 +9,7 @@ import {
 } from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import { type Event, type EventField, eventTable, phases, type Seat, seats } from "@rulebound/protocol";
+import { eventTypeOf } from "./event-words.ts";
 import { abilityItemName, locationName, nameOf } from "./names.ts";
 
 /**
@@ -111,7 +112,7 @@ const untils = { turn: "endOfTurn", combat: "endOfCombat", stay: "lasting" } as 
 type Detail = Pick<Event, "name" | "until" | "target" | "phase" | "resources">;
 
 /** The log's detail under the field that the type of event has for it. */
-function detailOf({ detail, amount }: LoggedEvent, fields: readonly EventField[]): Detail {
+function detailOf({ type, detail, amount }: LoggedEvent, fields: readonly EventField[]): Detail {
   if (has(fields, "resources")) return resourcesOf(amount, detail);
   if (detail === undefined) return {};
   if (detail === "turn" || detail === "combat" || detail === "stay") {
@@ -120,6 +121,7 @@ function detailOf({ detail, amount }: LoggedEvent, fields: readonly EventField[]
   const phase = phases.find((one) => one === detail);
   if (phase !== undefined && has(fields, "phase")) return { phase };
   if (has(fields, "target")) return { target: detail };
+  if (type === "replacementApplied") return { name: eventTypeOf(detail) };
   return { name: detail };
 }
 

@@ -32,6 +32,7 @@ function isPublic({ type, from }: Event): boolean {
     case "hidden":
     case "targeted":
     case "mistargeted":
+    case "replacementApplied":
       return false;
     case "recycled":
     case "changedZone":
