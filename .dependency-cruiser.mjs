@@ -17,8 +17,9 @@ mayImport.engine.push("protocol");
 /** `@rulebound/protocol/client`: whoever only asks the API needs none of the contract's schemas. */
 const clientEntry = "^libs/protocol/src/client\\.ts$";
 
-// Specs of the front door may play with the game's own cards; the engine itself gets its cards as an argument.
-const inSpecsToo = { engine: ["cards"] };
+// Specs of the front door may play with the game's own cards and by chance as the suite's player does; the engine
+// itself gets its cards as an argument and knows nothing of the suite.
+const inSpecsToo = { engine: ["cards", "suite"] };
 
 const rooms = (names) => `^libs/(${names.join("|")})/`;
 

@@ -1,9 +1,9 @@
 import { cards, decks } from "@rulebound/cards";
 import { Refusal } from "@rulebound/core";
 import type { Deck, Event, Outcome, ReturnedPosition, Seat, View } from "@rulebound/protocol";
+import { insteadOf, type Next, randomAction, seededNext } from "@rulebound/suite";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
-import { actionFor, answerTo, type Dice, dice } from "./random-play.ts";
 
 const engine = createEngine(cards);
 
@@ -58,6 +58,7 @@ const perhapsSecret: readonly Event["type"][] = [
   "changedZone",
   "targeted",
   "mistargeted",
+  "replacementApplied",
 ];
 const toThemselves: readonly Event["type"][] = ["drew", "looked", "hidden", "recycled"];
 
@@ -68,20 +69,18 @@ function learned({ type, object, player }: Event, viewer: Seat): string[] {
   return player === viewer && toThemselves.includes(type) ? [object] : [];
 }
 
-/** One step at random, or null where nothing was accepted. */
-function next({ state, prompt }: Moment, roll: Dice): Outcome | null {
-  for (let tries = 0; tries < 30; tries++) {
-    const listed = engine.actions(state).filter(({ type }) => type !== "concede");
-    const one = listed[roll(listed.length)];
-    if (!prompt && !one) return null;
-    try {
-      if (prompt) return engine.resolve(state, answerTo(roll, prompt));
-      if (one) return engine.resolve(state, actionFor(roll, one));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+/** One action at random of whoever may act. */
+function step({ state, prompt, position }: Moment, next: Next): Outcome {
+  const player = prompt?.player ?? position.priority;
+  if (player === null) throw new Error("Nobody can act.");
+  const action = randomAction({ actions: engine.actions(state, player), prompt, player, next });
+  try {
+    return engine.resolve(state, action);
+  } catch (error) {
+    const instead = error instanceof Refusal ? insteadOf(action, prompt) : null;
+    if (instead === null) throw error;
+    return engine.resolve(state, instead);
   }
-  return null;
 }
 
 const deckAt = (at: number): Deck => {
@@ -91,7 +90,7 @@ const deckAt = (at: number): Deck => {
 
 describe("views of a whole game", () => {
   it.each([1, 2, 3, 4])("name no card that the player never saw (game %i)", (seed) => {
-    const roll = dice(seed);
+    const next = seededNext(seed);
     const seats = ["P1", "P2"] as const;
     let moment: Moment = engine.newGame({ decks: { P1: deckAt(seed), P2: deckAt(seed + 1) } }, { seed });
     const known = { P1: new Set<string>(), P2: new Set<string>() };
@@ -111,8 +110,8 @@ describe("views of a whole game", () => {
           if (event.type === "drew" && event.player !== seat) expect(event).not.toHaveProperty("object");
         });
       }
-      const outcome = next(moment, roll);
-      if (outcome === null || outcome.result) break;
+      const outcome = step(moment, next);
+      if (outcome.result) break;
       for (const seat of seats) {
         for (const event of outcome.events) for (const id of learned(event, seat)) known[seat].add(id);
       }
