@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
+import { addCard } from "./commands/card.ts";
 import { addConformance } from "./commands/conformance.ts";
 import { addCoverage } from "./commands/coverage.ts";
 import { addPlay } from "./commands/play.ts";
@@ -25,6 +26,7 @@ export function rulebound(configure: (program: Command) => void = () => {}): Com
   addRule(program);
   addSearch(program);
   addRuling(program);
+  addCard(program);
   addPlay(program);
   addSelfplay(program);
   addCoverage(program, projectFolder);

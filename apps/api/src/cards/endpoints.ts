@@ -1,10 +1,11 @@
+import { namesNear } from "@rulebound/cards";
 import { cardListSchema, cardSchema, problem } from "@rulebound/protocol";
 import { type Endpoint, get } from "../endpoint.ts";
 import { limitOf } from "../limit.ts";
 import { quoted } from "../printable.ts";
 import { refuse } from "../refusing.ts";
-import { cardNamed, cardsFitting, namesNear } from "./lookup.ts";
 import { cardParams, cardsQuery } from "./schemas.ts";
+import { cardShown, factsFitting } from "./shown.ts";
 
 const tag = "Cards";
 
@@ -22,7 +23,7 @@ export const cardEndpoints: readonly Endpoint[] = [
     answer: cardListSchema,
     answerSays: "The cards and tokens that fit, those whose name does first, else by name.",
     handle: (_, { limit, ...query }) => {
-      const fitting = cardsFitting(query);
+      const fitting = factsFitting(query);
       return { total: fitting.length, cards: fitting.slice(0, limitOf(limit)) };
     },
   }),
@@ -36,7 +37,7 @@ export const cardEndpoints: readonly Endpoint[] = [
     answer: cardSchema,
     answerSays: "The card, with its text in our own words.",
     problems: ["notFound"],
-    handle: (_, { name }) => cardNamed(name) ?? refuse(problem("notFound", noSuchCard(name))),
+    handle: (_, { name }) => cardShown(name) ?? refuse(problem("notFound", noSuchCard(name))),
   }),
 ];
 

@@ -1,7 +1,5 @@
-import { cards as pool } from "@rulebound/cards";
-import { type CardDefinition, type Keyword, renderCard } from "@rulebound/language";
-import type { Card, CardFacts } from "@rulebound/protocol";
-import { rulings } from "@rulebound/rulebook";
+import { type CardDefinition, renderCard } from "@rulebound/language";
+import { cards as pool } from "./pool.ts";
 
 /** What cards are looked for by; what is left out doesn't matter. */
 export type CardQuery = {
@@ -25,25 +23,14 @@ const entries: readonly Entry[] = [...pool]
     ),
   }));
 
-/** The card with this name, whichever way its letters and apostrophes are written. */
-export function cardNamed(name: string): Card | undefined {
+/** The card with this name, whichever way its letters and apostrophes are written; undefined where there is none. */
+export function cardNamed(name: string): CardDefinition | undefined {
   const asked = folded(name);
-  const entry = entries.find((one) => one.name === asked);
-  if (entry === undefined) return undefined;
-  const { card } = entry;
-  const { unsupported = [], ...supported } = card;
-  return {
-    ...factsOf(card),
-    text: renderCard(supported),
-    unsupported,
-    rulings: rulings()
-      .filter(({ cards }) => cards.includes(card.name))
-      .map(({ id }) => id),
-  };
+  return entries.find((one) => one.name === asked)?.card;
 }
 
 /** The cards that fit a query: those with every word of `q` in their name first, then the others, by name. */
-export function cardsFitting({ q = "", type, domain }: CardQuery): readonly CardFacts[] {
+export function cardsFitting({ q = "", type, domain }: CardQuery): readonly CardDefinition[] {
   const words = folded(q).split(/\s+/);
   const fitting = entries.filter(
     (entry) =>
@@ -54,7 +41,7 @@ export function cardsFitting({ q = "", type, domain }: CardQuery): readonly Card
   const byName = Object.groupBy(fitting, ({ name }) =>
     words.every((word) => name.includes(word)) ? "yes" : "no",
   );
-  return [...(byName.yes ?? []), ...(byName.no ?? [])].map(({ card }) => factsOf(card));
+  return [...(byName.yes ?? []), ...(byName.no ?? [])].map(({ card }) => card);
 }
 
 /** Names that may have been meant by one that no card has, the nearest first. */
@@ -69,28 +56,6 @@ export function namesNear(name: string): readonly string[] {
 }
 
 const longestName = Math.max(...entries.map(({ name }) => name.length));
-
-function factsOf(card: CardDefinition): CardFacts {
-  const { name, type, supertype, token, domains, energy, power, might, mightBonus, tags, keywords } = card;
-  return {
-    name,
-    type,
-    ...(supertype !== undefined && { supertype }),
-    ...(token !== undefined && { token }),
-    domains,
-    ...(energy !== undefined && { energy }),
-    ...(power !== undefined && { power }),
-    ...(might !== undefined && { might }),
-    ...(mightBonus !== undefined && { mightBonus }),
-    tags,
-    keywords: keywords.map(keywordText),
-  };
-}
-
-/** "Assault 2", "Tank". */
-function keywordText({ keyword, value }: Keyword): string {
-  return value === undefined ? keyword : `${keyword} ${value}`;
-}
 
 /** Text as it is compared: case, accents and the kind of apostrophe don't matter. */
 function folded(text: string): string {
