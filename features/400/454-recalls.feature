@@ -220,8 +220,6 @@ Feature: 454 Recalls
         | event    | object             | from           | to      |
         | recalled | Zhonya's Hourglass | Altar to Unity | P1.base |
 
-  # Due: the printed example, for want of Equipment in the pool.
-  @due
   Rule: 457.1 Loose gear at a battlefield is recalled in the next cleanup
     A non-Unit Gear that is not attached and is created or played at a battlefield, or is at one for any other
     reason, is Recalled to its controller's base during the next Cleanup.
@@ -242,6 +240,24 @@ Feature: 454 Recalls
       And these events happened in this order:
         | event    | object             | from           | to      |
         | recalled | Zhonya's Hourglass | Altar to Unity | P1.base |
+
+    @S-q001 @R-457.1 @R-719.5 @R-435.4.b @example
+    Scenario: Equipment is at the battlefield with its unit, and is recalled when that has died
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And "Pakaa Cub" starts with "Rabadon's Deathcrown" attached
+      And P1 has "Vengeance" in hand and the pool to pay for it
+      Then "Rabadon's Deathcrown" is at "Altar to Unity"
+      When P1 plays "Vengeance" choosing "Pakaa Cub"
+      And everyone passes
+      Then "Pakaa Cub" is in P2's trash
+      And "Rabadon's Deathcrown" is in P2's base
+      And "Rabadon's Deathcrown" is attached to nothing
+      And these events happened in this order:
+        | event    | object               | from           | to      |
+        | died     | Pakaa Cub            |                |         |
+        | detached | Rabadon's Deathcrown |                |         |
+        | recalled | Rabadon's Deathcrown | Altar to Unity | P2.base |
 
   Rule: 458 A recall leaves the permanent's state alone
     A Recall leaves the state of the Permanent as it was.

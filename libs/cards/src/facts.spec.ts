@@ -37,6 +37,10 @@ const printed: Facts[] = [
   ["Seal of Strength", "gear", "", "0/1", "-", "body", ""],
   ["Seal of Unity", "gear", "", "0/1", "-", "order", ""],
   ["Zhonya's Hourglass", "gear", "", "2/0", "-", "calm", ""],
+  ["Brutalizer", "gear", "", "2/0", "-", "calm", "Equipment"],
+  ["Guardian Angel", "gear", "", "2/0", "-", "calm", "Equipment"],
+  ["Rabadon's Deathcrown", "gear", "signature", "4/2", "-", "calm mind", "Equipment, Ornn"],
+  ["Spinning Axe", "gear", "signature", "2/1", "-", "fury chaos", "Draven, Equipment"],
   ["Annie, Dark Child", "legend", "champion", "-", "-", "fury chaos", "Annie"],
   ["Garen, Might of Demacia", "legend", "champion", "-", "-", "body order", "Garen"],
   ["Ivern, Green Father", "legend", "", "-", "-", "calm order", "Ivern"],
@@ -172,7 +176,22 @@ function factsOf({ name, type, supertype, energy, power, might, domains, tags }:
 const inPool = (token: boolean): Map<string, Facts> =>
   new Map(cards.filter((card) => (card.token === true) === token).map((card) => [card.name, factsOf(card)]));
 
+/** Might Bonuses of Equipment, as printed. */
+const bonuses: Record<string, number> = {
+  Brutalizer: 1,
+  "Guardian Angel": 1,
+  "Rabadon's Deathcrown": 3,
+  "Spinning Axe": 3,
+};
+
 describe("facts", () => {
+  it("give Equipment, and nothing else, its Might Bonus", () => {
+    const given = cards.filter(({ mightBonus }) => mightBonus !== undefined);
+    expect(Object.fromEntries(given.map(({ name, mightBonus }) => [name, mightBonus]))).toEqual(bonuses);
+    const names = cards.filter(({ tags }) => tags.includes("Equipment")).map(({ name }) => name);
+    expect(given.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
   it.each(printed)("of %s are those printed", (...facts) => {
     expect(inPool(false).get(facts[0])).toEqual(facts);
   });

@@ -10,9 +10,9 @@ import {
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { holds, numberMeant, owedFor, scopeOf, symbolOwed } from "@rulebound/effects";
+import { energyOff, holds, numberMeant, owedFor, scopeOf, symbolOwed } from "@rulebound/effects";
 import type { Cost, PassiveFact } from "@rulebound/language";
-import { targetsOf } from "./targets.ts";
+import { scopeOfItem, targetsOf } from "./targets.ts";
 
 /** An optional additional cost that can be chosen while playing (356.2.b). */
 export interface OptionalCost {
@@ -103,8 +103,12 @@ export function deflectOf(game: Game, item: ChainItem, target: ObjectId): number
   return keywordOf(game, target, "Deflect");
 }
 
-/** Step "discounts": what the card itself says it costs less (356.4); no part goes below 0 (356.6). */
+/** Step "discounts": what the card or ability itself says it costs less (356.4); no part goes below 0 (356.6). */
 function discount(game: Game, item: ChainItem, total: Owed): void {
+  const ability = item.ability && abilityOf(game, item.ability).ability;
+  if (ability?.kind === "activated") {
+    total.energy = Math.max(0, total.energy - energyOff(game, scopeOfItem(item, 0), ability));
+  }
   if (item.object === null) return;
   const scope = scopeOf(game, item.object, item.controller);
   for (const fact of ownFacts(game, item, item.object)) {

@@ -15,7 +15,7 @@ import { candidates, matches, mayBeAt, objectsNamed, placeMeant, type Scope } fr
 import type { Choose, ChoosePlace, Filter, FinalChoice } from "@rulebound/language";
 
 /** The scope of an item's text while its choices are made: what it has noted, and what is chosen so far. */
-function scopeOfItem(item: ChainItem, execution: number): Scope {
+export function scopeOfItem(item: ChainItem, execution: number): Scope {
   const bindings = { me: { is: "objects" as const, objects: [item.source] }, ...item.bindings };
   return {
     controller: item.controller,

@@ -31,6 +31,7 @@ const readByLayers = [
   "incarnation",
   "buffs",
   "role",
+  "attachment",
   "timestamp",
 ] as const satisfies readonly (keyof GameObject)[];
 

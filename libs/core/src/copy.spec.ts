@@ -24,6 +24,7 @@ const poro: GameObject = {
   stunned: false,
   role: "attacker",
   hadRoles: ["attacker"],
+  attachment: null,
   copyOf: null,
   replaced: [],
   context: null,

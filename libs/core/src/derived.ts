@@ -16,6 +16,8 @@ export interface LiveAbility {
   compiled: CompiledAbility;
   source: ObjectId;
   controller: Seat;
+  /** the attached card whose Effect Text it is, which is "this" in it (136.2.d); null for the source's own text */
+  appendedBy: ObjectId | null;
 }
 
 /** What an object is like now, read through the layers (473-480). Might is the actual value, which can be negative (143.2.b.1). */

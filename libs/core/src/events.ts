@@ -10,6 +10,17 @@ export interface Origin {
   item: ItemId | null;
 }
 
+/** A card is linked to its Top-Most Card (434). */
+interface AttachEvent {
+  event: "attach";
+  object: ObjectId;
+  topMost: ObjectId;
+  /** by its Equip ability, so that the unit counts as equipped by it (818.2) */
+  equips: boolean;
+  /** the definition whose Rules Text its Effect Text copies */
+  copiedText: string | null;
+}
+
 /** One thing that is about to happen or has happened; the door performs it (369, 370.1.a). */
 export type GameEvent = Origin &
   (
@@ -40,6 +51,8 @@ export type GameEvent = Origin &
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[] }
     | { event: "counter"; target: ItemId }
+    | AttachEvent
+    | { event: "detach"; object: ObjectId; topMost: ObjectId }
     | { event: "copy"; object: ObjectId; of: string }
     | { event: "replace"; object: ObjectId; with: string }
     | { event: "swapBack"; object: ObjectId }

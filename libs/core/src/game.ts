@@ -40,6 +40,7 @@ export interface LoggedEvent {
 /** Names of events as the contract has them. */
 export type LoggedEventType =
   | "abilityActivated"
+  | "attached"
   | "banished"
   | "becameCopy"
   | "buffed"
@@ -68,9 +69,11 @@ export type LoggedEventType =
   | "damagePrevented"
   | "delayedAbilityCreated"
   | "designated"
+  | "detached"
   | "died"
   | "discarded"
   | "drew"
+  | "equipped"
   | "exhausted"
   | "focusGained"
   | "focusPassed"

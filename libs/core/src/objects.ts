@@ -66,6 +66,15 @@ export interface PlayContext {
   ambushing: boolean;
 }
 
+/** The link between an Attached card and its Top-Most Card, kept with the former (718). */
+export interface Attachment {
+  topMost: ObjectId;
+  /** the turn in which it was attached to that */
+  turn: number;
+  /** the definition whose Rules Text its Effect Text has copied for as long as this lasts */
+  copiedText: string | null;
+}
+
 export interface GameObject {
   id: ObjectId;
   /** the caller's name for it; never reused */
@@ -86,6 +95,8 @@ export interface GameObject {
   role: Role | null;
   /** roles it has had in this combat: attack and defend triggers look once (383.4.e.2.a) */
   hadRoles: Role[];
+  /** what it is attached to */
+  attachment: Attachment | null;
   /** the definition that it is a copy of (477.1.b) */
   copyOf: string | null;
   /** definitions that Replace has put aside, the newest last; they can be swapped back (438.7) */

@@ -75,6 +75,16 @@ export function opponentsOf(state: State, seat: Seat): Seat[] {
 export const whereIs = ({ zone, at }: GameObject): Location | Zone =>
   zone === "board" && at !== null ? at : zone;
 
+/** Whether an object is attached to another one (718). */
+export const isAttached = ({ attachment }: GameObject): boolean => attachment !== null;
+
+/** What is attached to an object, in order of arrival on the board. */
+export function attachmentsOf(game: Game, topMost: ObjectId): GameObject[] {
+  return game.state.board
+    .map((id) => objectOf(game, id))
+    .filter(({ attachment }) => attachment?.topMost === topMost);
+}
+
 /** Everything at a location, in order of arrival. */
 function objectsAt(game: Game, location: Location): GameObject[] {
   return game.state.board.map((id) => objectOf(game, id)).filter((object) => object.at === location);

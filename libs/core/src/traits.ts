@@ -68,7 +68,15 @@ function readPrinted(game: Game, object: GameObject, controller: Seat): Characte
     keywords,
     abilities: abilities.flatMap((compiled, ability): LiveAbility[] =>
       compiled.text === "rules"
-        ? [{ ref: { card: definition.name, ability }, compiled, source: object.id, controller }]
+        ? [
+            {
+              ref: { card: definition.name, ability },
+              compiled,
+              source: object.id,
+              controller,
+              appendedBy: null,
+            },
+          ]
         : [],
     ),
   };

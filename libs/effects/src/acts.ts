@@ -46,6 +46,8 @@ export type EventAction = Extract<
       | "ready"
       | "stun"
       | "buff"
+      | "attach"
+      | "detach"
       | "becomeCopy"
       | "replace"
       | "swapBack"
@@ -96,6 +98,12 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
           at === null ? [] : [{ ...origin, event: "move", object: id, from: at, to: place }],
         );
       });
+    case "attach":
+      return attachEvents(game, scope, action);
+    case "detach":
+      return objectsMeant(game, scope, action.what).flatMap(({ id, attachment }): GameEvent[] =>
+        attachment ? [{ ...origin, event: "detach", object: id, topMost: attachment.topMost }] : [],
+      );
     case "becomeCopy": {
       const [of] = objectsNamed(game, scope, action.of);
       if (of?.zone !== "board") return [];
@@ -117,6 +125,25 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
     default:
       return playerEvents(game, scope, action);
   }
+}
+
+/** Attaching is no choosing (434.3): what is attached and to what has been chosen before. */
+function attachEvents(
+  game: Game,
+  scope: Scope,
+  { what, to, equips = false }: Extract<GameAction, { do: "attach" }>,
+): GameEvent[] {
+  const [topMost] = objectsNamed(game, scope, to);
+  if (!topMost) return [];
+  const origin = originOf(scope);
+  return each(game, scope, what, (object) => ({
+    ...origin,
+    event: "attach",
+    object,
+    topMost: topMost.id,
+    equips,
+    copiedText: null,
+  }));
 }
 
 type PlayerAction = Extract<

@@ -1,4 +1,5 @@
 import {
+  attachmentsOf,
   type Bound,
   cardNamed,
   characteristicsOf,
@@ -8,6 +9,7 @@ import {
   holderOf,
   isBase,
   isBattlefield,
+  type LiveAbility,
   mightOf,
   type ObjectId,
   objectOf,
@@ -166,6 +168,7 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     (filter.keyword === undefined || (traits.keywords[filter.keyword] ?? 0) > 0) &&
     (filter.token === undefined || filter.token === object.token) &&
     (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
+    fitsAttachment(game, scope, filter, object) &&
     fitsStatus(game, filter, object)
   );
 }
@@ -232,6 +235,21 @@ function compares(
   return bound !== null && mine !== null && fits(mine, bound);
 }
 
+function fitsAttachment(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
+  const { attachment } = object;
+  const { attached, attachedTo, attachedThisTurn, equipped } = filter;
+  return (
+    (attached === undefined || attached === (attachment !== null)) &&
+    (attachedTo === undefined || boundTo(scope, attachedTo).some(({ id }) => id === attachment?.topMost)) &&
+    (attachedThisTurn === undefined || attachedThisTurn === (attachment?.turn === game.state.turn.number)) &&
+    (equipped === undefined || equipped === isEquipped(game, object))
+  );
+}
+
+/** With at least one Equipment attached to it (818.3). */
+const isEquipped = (game: Game, { id }: GameObject): boolean =>
+  attachmentsOf(game, id).some((attached) => characteristicsOf(game, attached.id).tags.includes("Equipment"));
+
 function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
   return (
     (filter.role === undefined || object.role === filter.role) &&
@@ -247,6 +265,14 @@ function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
 function isPlayedFromElsewhere(game: Game, object: GameObject): boolean {
   const item = game.state.chain.find((one) => one.object === object.id);
   return item !== undefined && item.context.from !== "hand";
+}
+
+/** A scope to read an ability in force from; in appended Effect Text "this" is the card that it is printed on (136.2.d). */
+export function scopeOfLive(game: Game, { source, controller, appendedBy }: LiveAbility): Scope {
+  const scope = scopeOf(game, source, controller);
+  if (appendedBy === null) return scope;
+  const printedOn: Bound = { id: appendedBy, incarnation: objectOf(game, appendedBy).incarnation };
+  return { ...scope, bindings: { ...scope.bindings, this: { is: "objects", objects: [printedOn] } } };
 }
 
 /** A scope to read an object's standing text from. */

@@ -5,6 +5,7 @@ export * from "./adders.ts";
 export * from "./chain-items.ts";
 export * from "./door.ts";
 export * from "./draw.ts";
+export { energyOff } from "./equip.ts";
 export * from "./evaluate.ts";
 export * from "./keywords.ts";
 export { deriveLayers } from "./layers.ts";

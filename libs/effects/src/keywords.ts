@@ -30,6 +30,29 @@ export const keywordCards: readonly CardDefinition[] = [
     text: [{ do: "predict", amount: 1 }],
     keyword: "Vision",
   }),
+  keywordCard("Quick-Draw", {
+    kind: "triggered",
+    when: { event: "played", object: "me" },
+    text: [
+      { do: "choose", as: "unit", from: { is: "unit", controlledBy: "you" }, target: true },
+      { do: "attach", what: "me", to: "unit" },
+    ],
+    keyword: "Quick-Draw",
+  }),
+  keywordCard("Weaponmaster", {
+    kind: "triggered",
+    when: { event: "played", object: "me" },
+    may: true,
+    text: [
+      { do: "choose", as: "equipment", from: { equipment: true, controlledBy: "you" }, target: true },
+      {
+        do: "pay",
+        cost: { equip: "equipment", less: 1 },
+        text: [{ do: "attach", what: "equipment", to: "me" }],
+      },
+    ],
+    keyword: "Weaponmaster",
+  }),
   keywordCard("Hunt", {
     kind: "triggered",
     when: {
@@ -47,11 +70,17 @@ function keywordCard(keyword: KeywordName, ability: CardDefinition["abilities"][
   return { name: `[${keyword}]`, type: "unit", domains: [], tags: [], keywords: [], abilities: [ability] };
 }
 
-/** The abilities behind an object's keywords: Vision once for each instance (817.2), the others once (816.2.a, 823.2). */
-export function keywordAbilities({ keywords }: Characteristics): AbilityRef[] {
+/**
+ * The abilities behind an object's keywords: Vision and Weaponmaster once for each instance (817.2, 821.1.c.7), the others
+ * once (816.2.a, 819.2, 823.2).
+ */
+export function keywordAbilities(keywords: Characteristics["keywords"]): AbilityRef[] {
   const refs: AbilityRef[] = [];
   if (keywords.Temporary) refs.push({ card: "[Temporary]", ability: 0 });
+  if (keywords["Quick-Draw"]) refs.push({ card: "[Quick-Draw]", ability: 0 });
   if (keywords.Hunt) refs.push({ card: "[Hunt]", ability: 0 });
-  for (let i = 0; i < (keywords.Vision ?? 0); i++) refs.push({ card: "[Vision]", ability: 0 });
+  for (const keyword of ["Vision", "Weaponmaster"] as const) {
+    for (let i = 0; i < (keywords[keyword] ?? 0); i++) refs.push({ card: `[${keyword}]`, ability: 0 });
+  }
   return refs;
 }

@@ -9,6 +9,7 @@ import {
   type Derived,
   type Game,
   type GameObject,
+  isAttached,
   type LiveAbility,
   type LiveFact,
   type ObjectId,
@@ -16,7 +17,8 @@ import {
   printedTraits,
 } from "@rulebound/core";
 import type { EventPattern, Keyword, PassiveAbility, Value } from "@rulebound/language";
-import { candidates, holds, numberMeant, scopeOf } from "./evaluate.ts";
+import { appendedKeywords, appendedTo, isAboutAttaching } from "./appended.ts";
+import { candidates, holds, numberMeant, scopeOfLive } from "./evaluate.ts";
 import { keywordAbilities } from "./keywords.ts";
 import type { Scope } from "./scope.ts";
 
@@ -32,10 +34,29 @@ export function deriveLayers(game: Game): Derived {
   };
   game.derived = derived;
   const objects = liveObjects(game);
-  for (const object of objects) derived.of[object.id] = printedTraits(game, object);
+  const attached = objects.filter(isAttached);
+  for (const object of objects) derived.of[object.id] = traitsToBeginWith(game, object, attached);
   applyLayers(game, derived, objects);
   for (const object of objects) index(game, derived, object);
   return derived;
+}
+
+/**
+ * What an object has before effects alter it: what is printed, with the Effect Text of what is attached to it appended
+ * (477.2.c). Of an attached card the Rules Text is inactive, though its keywords can still be found (722.1).
+ */
+function traitsToBeginWith(game: Game, object: GameObject, attached: GameObject[]): Characteristics {
+  const printed = printedTraits(game, object);
+  if (attached.length === 0) return printed;
+  const { keywords } = printed;
+  if (object.attachment) {
+    return { ...printed, keywords: { ...keywords }, abilities: printed.abilities.filter(isAboutAttaching) };
+  }
+  const own = attached.filter(({ attachment }) => attachment?.topMost === object.id);
+  if (own.length === 0) return printed;
+  const all = { ...keywords };
+  for (const keyword of appendedKeywords(game, own)) addKeyword(all, keyword, 1);
+  return { ...printed, keywords: all, abilities: [...printed.abilities, ...appendedTo(game, object, own)] };
 }
 
 /** Traits that are this state's own, to be changed: what is printed is shared and stays as it is. */
@@ -89,6 +110,7 @@ function applyLayers(game: Game, derived: Derived, objects: GameObject[]): void 
     ...passiveChanges(game, derived, objects),
     ...lastingChanges(game),
     ...buffChanges(objects),
+    ...mightBonuses(game, objects.filter(isAttached)),
   ]
     .sort((a, b) => a.timestamp - b.timestamp)
     .map((change): Progress => ({ change, applied: new Set(), ended: new Set() }));
@@ -157,6 +179,23 @@ function buffChanges(objects: GameObject[]): Change[] {
     }));
 }
 
+/** The Might Bonus of each attached card, for what it is attached to (137.3, 477.3.d). */
+function mightBonuses(game: Game, objects: GameObject[]): Change[] {
+  return objects.flatMap((object): Change[] => {
+    const { attachment, timestamp } = object;
+    const bonus = attachment && cardOf(game, object).definition.mightBonus;
+    if (!bonus) return [];
+    return [
+      {
+        layer: bonus < 0 ? "decrease" : "increase",
+        timestamp,
+        targets: () => [attachment.topMost],
+        apply: (traits, sign) => addMight(traits, sign * bonus),
+      },
+    ];
+  });
+}
+
 function lastingChanges(game: Game): Change[] {
   return game.state.effects.map((effect) => ({
     layer: layerOf(effect),
@@ -176,12 +215,12 @@ function layerOf({ change }: ContinuousEffect): Change["layer"] {
 
 function passiveChanges(game: Game, derived: Derived, objects: GameObject[]): Change[] {
   return objects.flatMap((object) => {
-    const { abilities, standing } = cardOf(game, object);
-    if (!standing || object.zone === "chain") return [];
-    return abilities.flatMap(({ ability, text }) => {
-      if (ability.kind !== "passive" || text !== "rules") return [];
+    if (object.zone === "chain") return [];
+    return (derived.of[object.id]?.abilities ?? []).flatMap((live) => {
+      const { ability } = live.compiled;
+      if (ability.kind !== "passive") return [];
       if (readsAnything(ability)) derived.readsAnything = true;
-      return passiveChange(game, object, ability);
+      return passiveChange(game, live, ability);
     });
   });
 }
@@ -196,14 +235,14 @@ function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   return damaged !== undefined || exhausted !== undefined || stunned !== undefined;
 }
 
-function passiveChange(game: Game, object: GameObject, ability: PassiveAbility): Change[] {
+function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
   const { fact } = ability;
   if (fact.fact !== "might" && fact.fact !== "keywords") return [];
-  const scope = scopeOf(game, object.id, controllerOf(game, object));
-  const { timestamp } = object;
+  const scope = scopeOfLive(game, live);
+  const { timestamp } = objectOf(game, live.appendedBy ?? live.source);
   const targets = (): ObjectId[] => {
     if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
-    return fact.of === "me" ? [object.id] : candidates(game, scope, fact.of);
+    return fact.of === "me" ? [live.source] : candidates(game, scope, fact.of);
   };
   if (fact.fact === "keywords") {
     const apply: Change["apply"] = (traits, sign) => {
@@ -247,9 +286,21 @@ function index(game: Game, derived: Derived, object: GameObject): void {
     for (const live of traits.abilities.filter(isAboutEntering)) enter(game, derived, live);
     return;
   }
-  const refs = keywordAbilities(traits);
+  const refs = keywordAbilities(keywordsInForce(game, object, traits));
   if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
   for (const live of derived.of[object.id]?.abilities ?? []) enter(game, derived, live);
+}
+
+/** Of an attached card, only keywords that it was given are in force (135.4.b). */
+function keywordsInForce(
+  game: Game,
+  object: GameObject,
+  { keywords }: Characteristics,
+): Characteristics["keywords"] {
+  if (!object.attachment) return keywords;
+  const given = { ...keywords };
+  for (const keyword of cardOf(game, object).definition.keywords) addKeyword(given, keyword, -1);
+  return given;
 }
 
 function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, refs: AbilityRef[]): void {
@@ -257,7 +308,7 @@ function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, 
   const controller = controllerOf(game, object);
   const behind = refs.flatMap((ref): LiveAbility[] => {
     const compiled = cardNamed(game, ref.card).abilities[ref.ability];
-    return compiled ? [{ ref, compiled, source: object.id, controller }] : [];
+    return compiled ? [{ ref, compiled, source: object.id, controller, appendedBy: null }] : [];
   });
   if (own) own.abilities = [...own.abilities, ...behind];
 }
@@ -277,8 +328,7 @@ function enter(game: Game, derived: Derived, live: LiveAbility): void {
     const { event } = ability.of;
     derived.replacements[event] = [...(derived.replacements[event] ?? []), live];
   } else if (ability.kind === "passive") {
-    const scope = scopeOf(game, live.source, live.controller);
-    if (ability.while !== undefined && !holds(game, scope, ability.while)) return;
+    if (ability.while !== undefined && !holds(game, scopeOfLive(game, live), ability.while)) return;
     const fact: LiveFact = { fact: ability.fact, source: live.source, controller: live.controller };
     derived.facts.push(fact);
   }

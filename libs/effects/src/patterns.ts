@@ -35,6 +35,7 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
   return (
     nameOf(event) === pattern.event &&
     fitsObject(game, scope, pattern.object, event) &&
+    fitsTopMost(game, scope, pattern.topMost, event) &&
     fitsPlayer(scope, pattern.player, event) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
@@ -49,6 +50,15 @@ function fitsObject(game: Game, scope: Scope, wanted: EventPattern["object"], ev
   if (wanted === "me") return boundTo(scope, "me").some((bound) => bound.id === id);
   if ("ref" in wanted) return boundTo(scope, wanted.ref).some((bound) => current(game, bound)?.id === id);
   return matches(game, scope, wanted, objectOf(game, id));
+}
+
+/** What the object of the event is or was attached to. */
+function fitsTopMost(game: Game, scope: Scope, wanted: EventPattern["topMost"], event: GameEvent): boolean {
+  if (wanted === undefined) return true;
+  if (!("topMost" in event)) return false;
+  const { topMost } = event;
+  if (wanted === "me") return boundTo(scope, "me").some(({ id }) => id === topMost);
+  return matches(game, scope, wanted, objectOf(game, topMost));
 }
 
 function fitsPlayer(scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {

@@ -9,6 +9,7 @@ import {
   whereIs,
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
+import { canAttach, canDetach, performAttach, performDetach } from "./actions/attach.ts";
 import { cardBelow, performCopy, performReplace, performSwapBack } from "./actions/copy.ts";
 import { canBeDealt, performDamage } from "./actions/deal.ts";
 import { performEnter } from "./actions/enter.ts";
@@ -41,8 +42,10 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
       const { by, source, item, object } = event;
       return { event: "recall", object, by, source, item };
     }
-    case "recall":
-      return objectOf(game, event.object).zone === "board" ? event : null;
+    case "recall": {
+      const { zone, attachment } = objectOf(game, event.object);
+      return zone === "board" && attachment === null ? event : null;
+    }
     case "exhaust":
     case "ready":
     case "heal":
@@ -66,6 +69,10 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "gainPoint":
     case "gainXp":
       return event.amount > 0 ? event : null;
+    case "attach":
+      return canAttach(game, event) ? event : null;
+    case "detach":
+      return canDetach(game, event) ? event : null;
     case "counter":
       return game.state.chain.some((item) => item.id === event.target) ? event : null;
     case "replace":
@@ -177,6 +184,12 @@ function perform(game: Game, event: GameEvent): void {
       return;
     case "counter":
       performCounter(game, event.target);
+      return;
+    case "attach":
+      performAttach(game, event);
+      return;
+    case "detach":
+      performDetach(game, event);
       return;
     case "copy":
       performCopy(game, event);

@@ -10,11 +10,11 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { ReplacementAbility } from "@rulebound/language";
-import { holds, numberMeant, scopeOf } from "./evaluate.ts";
+import { holds, numberMeant, scopeOfLive } from "./evaluate.ts";
 import { fitsPattern, nameOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding, type Scope } from "./scope.ts";
-import { bindingsOf } from "./triggers.ts";
+import { bindingsOf, keyOf } from "./triggers.ts";
 
 /** A replacement effect in force, from a permanent or delayed. */
 export interface LiveReplacement {
@@ -36,16 +36,14 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   const standing = (derivedOf(game).replacements[name] ?? []).flatMap((live): LiveReplacement[] => {
     const { ability } = live.compiled;
     if (ability.kind !== "replacement") return [];
-    const object = objectOf(game, live.source);
-    const key = `${live.source}.${object.incarnation}.${live.ref.card}.${live.ref.ability}`;
-    const { bindings } = scopeOf(game, live.source, live.controller);
+    const { bindings } = scopeOfLive(game, live);
     return [
       {
-        key,
+        key: keyOf(game, live),
         ability,
         ref: live.ref,
         controller: live.controller,
-        source: live.source,
+        source: live.appendedBy ?? live.source,
         bindings,
         delayed: null,
       },

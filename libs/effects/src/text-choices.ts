@@ -8,6 +8,7 @@ import {
   type TextFrame,
 } from "@rulebound/core";
 import type { Choose, GameAction, Op } from "@rulebound/language";
+import { equipOwed } from "./equip.ts";
 import { candidates, matches, numberMeant } from "./evaluate.ts";
 import { owedFor, payable, startPaying } from "./pay.ts";
 import { propose } from "./propose.ts";
@@ -63,13 +64,16 @@ export function payNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "pay"
   const player = playerMeant(game, scope, op.who);
   const me = boundTo(scope, "me")[0] ?? null;
   if (player === null || playerOf(game, player).removed) return jump(frame, op.to);
-  const owed = owedFor(game, op.cost, me?.id ?? null);
-  if (!payable(game, player, owed, me)) return jump(frame, op.to);
+  const asked =
+    "equip" in op.cost
+      ? equipOwed(game, scope, op.cost)
+      : { owed: owedFor(game, op.cost, me?.id ?? null), source: me };
+  if (!asked || !payable(game, player, asked.owed, asked.source)) return jump(frame, op.to);
   const pays = askYesNo(game, { player, for: "effect.pay", rule: "204.3.b", source: me?.id ?? null });
   if (pays === null) return "wait";
   if (!pays) return jump(frame, op.to);
   frame.waiting = "pay";
-  startPaying(game, player, owed, { source: me, item: frame.item, autoPay: false });
+  startPaying(game, player, asked.owed, { source: asked.source, item: frame.item, autoPay: false });
   return "pushed";
 }
 

@@ -22,7 +22,7 @@ import {
 } from "@rulebound/core";
 import type { TriggeredAbility } from "@rulebound/language";
 import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
-import { holds, scopeOf } from "./evaluate.ts";
+import { holds, scopeOfLive } from "./evaluate.ts";
 import { patternsOf } from "./layers.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
@@ -71,11 +71,11 @@ function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play")
 function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: number | null): Triggered | null {
   const { ability } = live.compiled;
   if (ability.kind !== "triggered") return null;
-  const scope = scopeOf(game, live.source, live.controller);
+  const scope = scopeOfLive(game, live);
   if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return null;
   // Only a death is looked back at (808.1.d.3); otherwise the source is asked when it matters (359.3.f.2).
   const source = death === null ? referTo(objectOf(game, live.source)) : noted(game, live.source);
-  const bindings: Bindings = { me: objectsBinding(source), ...bindingsOf(game, event) };
+  const bindings: Bindings = { ...scope.bindings, me: objectsBinding(source), ...bindingsOf(game, event) };
   if (ability.keyword === "Hunt") {
     const amount = keywordOf(game, live.source, "Hunt");
     bindings.hunt = { is: "result", done: true, ignored: false, amount, objects: [] };
@@ -100,8 +100,10 @@ function hiddenAtFor(game: Game, live: LiveAbility, event: GameEvent): number | 
   return objectOf(game, live.source).context?.hiddenAt ?? null;
 }
 
-function keyOf(game: Game, { source, ref }: LiveAbility): string {
-  return `${source}.${objectOf(game, source).incarnation}.${ref.card}.${ref.ability}`;
+/** Tells an ability in force from every other one: appended twice, it is two (136.2.c). */
+export function keyOf(game: Game, { source, ref, appendedBy }: LiveAbility): string {
+  const own = `${source}.${objectOf(game, source).incarnation}.${ref.card}.${ref.ability}`;
+  return appendedBy === null ? own : `${own}.${appendedBy}.${objectOf(game, appendedBy).incarnation}`;
 }
 
 /** Performed as often this turn as it can be (383.3.e.1); declining doesn't count (383.3.e.2.b). */
@@ -126,6 +128,7 @@ export function bindingsOf(game: Game, event: GameEvent): Bindings {
   }
   bindings.eventPlayer = { is: "player", player: playerOfEvent(event) };
   if ("slot" in event) bindings.there = { is: "place", place: event.slot };
+  if ("topMost" in event) bindings.topMost = objectsBinding(referTo(objectOf(game, event.topMost)));
   if ("from" in event) bindings.there = { is: "place", place: event.from };
   const amount = "amount" in event ? event.amount : 0;
   bindings.event = { is: "result", done: true, ignored: false, amount, objects: [] };

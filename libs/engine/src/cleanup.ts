@@ -204,7 +204,9 @@ function loseEmptyBattlefields(game: Game): "done" {
 /** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
 function correctPlaces(game: Game): "done" {
   for (const id of [...game.state.board]) {
-    const { at, controller } = objectOf(game, id);
+    const { at, controller, attachment } = objectOf(game, id);
+    // What is attached is where its Top-Most Card is, whoever controls it (107.1.c.1, 719.3).
+    if (attachment) continue;
     const isUnit = characteristicsOf(game, id).types.includes("unit");
     const misplaced = isBattlefield(at) ? !isUnit : at !== controller;
     if (!misplaced || at === null) continue;

@@ -80,13 +80,7 @@ export interface Engine {
 }
 
 /** Parts of a position that can't be loaded yet; a position that has them is refused as unsupported. */
-const notLoaded: readonly string[] = [
-  "readings",
-  "pool.restricted",
-  "empowered",
-  "attached",
-  "attachedThisTurn",
-];
+const notLoaded: readonly string[] = ["readings", "pool.restricted", "empowered"];
 
 export const engineVersion = "0.1.0";
 

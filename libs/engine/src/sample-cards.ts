@@ -5,6 +5,7 @@ import {
   battlefieldToken,
   type CardDefinition,
   deathknell,
+  equip,
   gear,
   passive,
   replacement,
@@ -257,6 +258,15 @@ const spells: readonly CardDefinition[] = [
 ];
 
 const gears: readonly CardDefinition[] = [
+  gear({
+    name: "Sword",
+    domains: ["fury"],
+    energy: 1,
+    tags: ["Equipment"],
+    abilities: [equip({ power: ["any"] })],
+    mightBonus: 2,
+    effect: [passive({ fact: "keywords", of: "me", keywords: [{ keyword: "Tank" }] })],
+  }),
   gear({
     name: "Furnace",
     domains: ["fury"],

@@ -26,6 +26,8 @@ export type EventName =
   | "defend"
   | "target"
   | "gainPoint"
+  | "attach"
+  | "detach"
   | "phase";
 
 /** Which events count. `object`: "me" or what the event's object must fit; `player`: the one responsible or concerned. */
@@ -33,6 +35,8 @@ export interface EventPattern {
   event: EventName;
   object?: "me" | Filter | { ref: Ref };
   player?: "you" | "opponent";
+  /** for "attach" and "detach": what the object is attached to; `topMost` is bound to it */
+  topMost?: "me" | Filter;
   /** the event's battlefield or location is the source's ("here") */
   here?: true;
   /** for "phase": which one begins or ends */
@@ -58,7 +62,7 @@ export interface TriggeredAbility extends TriggeredBody {
   /** at most this often each turn (383.3.e) */
   timesEachTurn?: number;
   /** the keyword that it is or stands behind (808, 816, 817, 823) */
-  keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt";
+  keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt" | "Quick-Draw" | "Weaponmaster";
 }
 
 export interface ActivatedAbility {
@@ -68,6 +72,8 @@ export interface ActivatedAbility {
   timing?: "action" | "reaction";
   /** may be activated only while this holds (377.2.b) */
   onlyIf?: Condition;
+  /** its Energy cost is lower by this, read with what is chosen for it */
+  costsLess?: Value;
   /** the word by which an action can name it */
   keyword?: "Equip" | "Empower";
 }

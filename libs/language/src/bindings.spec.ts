@@ -254,6 +254,10 @@ describe("a filter", () => {
     buffed: [{ buffed: true }, []],
     stunned: [{ stunned: true }, []],
     equipment: [{ equipment: true }, []],
+    attached: [{ attached: true }, []],
+    attachedTo: [{ attachedTo: "x" }, ["x"]],
+    attachedThisTurn: [{ attachedThisTurn: true }, []],
+    equipped: [{ equipped: true }, []],
     playedFromElsewhere: [{ playedFromElsewhere: true }, []],
   };
 

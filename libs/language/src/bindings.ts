@@ -33,7 +33,9 @@ interface Scope {
  */
 export function unboundRefs(card: CompiledCard): UnboundRef[] {
   return card.abilities.flatMap((compiled, number) =>
-    compiled.text === "nested" ? [] : checkAbility(card, number, compiled, new Set(["me"])),
+    compiled.text === "nested"
+      ? []
+      : checkAbility(card, number, compiled, new Set(compiled.text === "effect" ? ["me", "this"] : ["me"])),
   );
 }
 
@@ -51,6 +53,7 @@ function checkAbility(
   return [
     ...faults(events.flatMap(refsOfEvent), known),
     ...faults(refsAround(ability), bound),
+    ...faults(refsOfLess(ability), new Set([...bound, ...compiled.choices.map(({ as }) => as)])),
     ...checkText(card, number, compiled.ops, bound),
   ];
 }
@@ -139,6 +142,10 @@ function refsAround(ability: Ability): Ref[] {
   }
 }
 
+/** A cost can be lowered by what is chosen before it is paid (356.4). */
+const refsOfLess = (ability: Ability): Ref[] =>
+  ability.kind === "activated" ? refsOfValue(ability.costsLess) : [];
+
 function eventsOf(ability: Ability): EventPattern[] {
   if (ability.kind === "replacement") return [ability.of];
   if (ability.kind !== "triggered") return [];
@@ -148,5 +155,6 @@ function eventsOf(ability: Ability): EventPattern[] {
 /** Every event has a player and may have an amount ("event"); a phase and a player's points have no object nor place. */
 function boundByEvent(pattern: EventPattern): Ref[] {
   const alone = pattern.event === "phase" || pattern.event === "gainPoint";
-  return ["eventPlayer", "event", ...(alone ? [] : ["it", "there"])];
+  const linked = pattern.event === "attach" || pattern.event === "detach";
+  return ["eventPlayer", "event", ...(alone ? [] : ["it", "there"]), ...(linked ? ["topMost"] : [])];
 }

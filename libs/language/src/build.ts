@@ -89,6 +89,15 @@ export function activated(
   return { kind: "activated", cost, text, ...rest };
 }
 
+/** The Equip ability of an Equipment (818.1.c.2): for its cost, attach this to a unit you control. */
+export function equip(cost: Cost, rest: Pick<ActivatedAbility, "costsLess"> = {}): ActivatedAbility {
+  const unit: Filter = { is: "unit", controlledBy: "you" };
+  return activated(cost, [target("unit", unit), { do: "attach", what: "me", to: "unit", equips: true }], {
+    keyword: "Equip",
+    ...rest,
+  });
+}
+
 export function triggered(
   when: EventPattern | { anyOf: EventPattern[] },
   text: Instruction[],

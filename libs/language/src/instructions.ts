@@ -12,6 +12,12 @@ export interface Cost {
   actions?: CostAction[];
 }
 
+/** What an Equip ability of an object costs, lowered by so many symbols of Power, for "me" to be equipped (821.1.c). */
+export interface EquipCost {
+  equip: Ref;
+  less: number;
+}
+
 /** A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). */
 export type CostAction =
   | { cost: "exhaust"; what: "me" }
@@ -67,6 +73,9 @@ export type GameAction = {
   | { do: "ready"; what: What }
   | { do: "stun"; what: What }
   | { do: "buff"; what: What }
+  /** `equips`: what an Equip ability does (818.2) */
+  | { do: "attach"; what: Ref; to: Ref; equips?: boolean }
+  | { do: "detach"; what: What }
   | { do: "might"; what: What; by: Value; min?: number; until: Duration }
   | { do: "doubleMight"; what: What; until: Duration }
   | { do: "grant"; what: What; keywords: Keyword[]; until: Duration }
@@ -105,7 +114,7 @@ export type Instruction =
   /** decided when it is reached (383.3.a.3); a triggered ability's opening "may" is on the ability */
   | { do: "may"; who?: PlayerRef; text: Instruction[] }
   /** a cost within instructions, paid when it is reached (204.3.b) */
-  | { do: "pay"; cost: Cost; who?: PlayerRef; text: Instruction[] }
+  | { do: "pay"; cost: Cost | EquipCost; who?: PlayerRef; text: Instruction[] }
   /** in turn order, beginning with you or with the next player */
   | { do: "eachPlayer"; from: "you" | "next"; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */

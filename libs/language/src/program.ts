@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition, TriggeredBody } from "./abilities.ts";
-import type { Choose, ChoosePlace, Cost, GameAction, Instruction } from "./instructions.ts";
+import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, Instruction } from "./instructions.ts";
 import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
@@ -13,7 +13,7 @@ export type Op =
   | { op: "unless"; if: Condition; to: number }
   | { op: "jump"; to: number }
   | { op: "may"; who: PlayerRef; to: number }
-  | { op: "pay"; cost: Cost; who: PlayerRef; to: number }
+  | { op: "pay"; cost: Cost | EquipCost; who: PlayerRef; to: number }
   | { op: "eachPlayer"; from: "you" | "next"; as: Ref; end: number }
   | { op: "nextPlayer"; loop: number }
   | { op: "doThis"; ability: number; times?: Value }
@@ -46,7 +46,7 @@ export interface CompiledAbility {
 export interface CompiledCard {
   definition: CardDefinition;
   abilities: CompiledAbility[];
-  /** it has abilities that watch or state something while it is on the board, not only such as are activated */
+  /** its Rules Text has abilities that watch or state something while it is on the board, not only activated ones */
   standing: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { EventPattern, PassiveFact } from "./abilities.ts";
-import type { Choose, ChoosePlace, Cost, GameAction, What } from "./instructions.ts";
+import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, What } from "./instructions.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 
 /**
@@ -40,6 +40,7 @@ function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...(at === "battlefield" || at === "base" ? [] : refsOfPlace(at)),
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),
+    ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.powerAtMost].flatMap(refsOfValue),
   ];
@@ -63,16 +64,18 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   return [];
 }
 
-export function refsOfCost(cost: Cost | undefined): Ref[] {
+export function refsOfCost(cost: Cost | EquipCost | undefined): Ref[] {
+  if (cost !== undefined && "equip" in cost) return [cost.equip];
   return (cost?.actions ?? []).flatMap((action) =>
     "what" in action && action.what !== "me" ? refsOfFilter(action.what) : [],
   );
 }
 
 export function refsOfEvent(pattern: EventPattern): Ref[] {
-  const { object } = pattern;
-  if (object === undefined || object === "me") return [];
-  return "ref" in object ? [object.ref] : refsOfFilter(object);
+  const { object, topMost } = pattern;
+  const below = topMost === undefined || topMost === "me" ? [] : refsOfFilter(topMost);
+  if (object === undefined || object === "me") return below;
+  return [...("ref" in object ? [object.ref] : refsOfFilter(object)), ...below];
 }
 
 export function refsOfFact(fact: PassiveFact): Ref[] {
@@ -128,7 +131,10 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "buff":
     case "doubleMight":
     case "grant":
+    case "detach":
       return refsOfWhat(action.what);
+    case "attach":
+      return [action.what, action.to];
     case "drawFrom":
     case "counter":
     case "swapBack":

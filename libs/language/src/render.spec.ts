@@ -437,6 +437,10 @@ describe("nothing is passed over", () => {
     buffed: { buffed: false },
     stunned: { stunned: false },
     equipment: { equipment: true },
+    attached: { attached: false },
+    attachedTo: { attachedTo: "me" },
+    attachedThisTurn: { attachedThisTurn: true },
+    equipped: { equipped: true },
     playedFromElsewhere: { zone: "chain", playedFromElsewhere: true },
   };
   const chosen = (from: Filter): string[] => spellText(target("x", from), { do: "banish", what: "x" });
@@ -451,6 +455,7 @@ describe("nothing is passed over", () => {
     event: { event: "die" },
     object: { event: "die", object: enemy },
     player: { event: "die", object: enemy, player: "you" },
+    topMost: { event: "attach", player: "you", topMost: "me" },
     here: { event: "hold", player: "you", here: true },
     phase: { event: "phase", phase: "main" },
     withMe: { event: "conquer", withMe: true },

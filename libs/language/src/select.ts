@@ -2,7 +2,8 @@ import type { CardType, KeywordName, ZoneName } from "./words.ts";
 
 /**
  * A name bound while a text is carried out. Always bound: "me", the object whose text it is (a spell: itself).
- * In a triggered or replacement ability also "it", the object that the event is about. Others by `choose` or `as`.
+ * In a triggered or replacement ability also "it", the object that the event is about. In Effect Text "this", the card
+ * that it is printed on, while "me" is the one that this is attached to (136.2.d). Others by `choose` or `as`.
  */
 export type Ref = string;
 
@@ -71,6 +72,12 @@ export interface Filter {
   buffed?: boolean;
   stunned?: boolean;
   equipment?: boolean;
+  /** attached to something (718) */
+  attached?: boolean;
+  attachedTo?: Ref;
+  attachedThisTurn?: boolean;
+  /** with Equipment attached to it (818.3) */
+  equipped?: boolean;
   /** played from somewhere else than a hand; only on the chain */
   playedFromElsewhere?: boolean;
 }

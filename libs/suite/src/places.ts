@@ -13,6 +13,8 @@ export type Placed = {
   readonly place: string;
   /** What is known about it if it is on the board. */
   readonly object?: BoardObject;
+  /** The id of what it is attached to. */
+  readonly attachedTo?: string;
   readonly battlefield?: Battlefield;
 };
 
@@ -72,7 +74,13 @@ function onBoard(object: BoardObject, place: string): Placed[] {
   const { id, card, copyOf, attached = [] } = object;
   return [
     { id, name: copyOf ?? card, place, object },
-    ...attached.map((one) => ({ id: one.id, name: one.copyOf ?? one.card, place, object: one })),
+    ...attached.map((one) => ({
+      id: one.id,
+      name: one.copyOf ?? one.card,
+      place,
+      object: one,
+      attachedTo: id,
+    })),
   ];
 }
 

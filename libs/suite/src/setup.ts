@@ -57,6 +57,17 @@ export function addToBoard(
   }
 }
 
+/** Attaches gear to a unit that the position so far has on the board. */
+export function attachTo(
+  position: Position,
+  name: string,
+  gear: readonly Named[],
+  more: { readonly controller?: Seat },
+): void {
+  const unit = objectIn(position, name);
+  unit.attached = [...(unit.attached ?? []), ...gear.map((one) => ({ ...one, ...more }))];
+}
+
 /** Puts the cards on top of a player's deck, with units below them that nothing is said about. */
 export function stackDeck(position: Position, seat: Seat, named: readonly Named[]): void {
   const below = Array.from({ length: cardsBelow }, () => ({ ...playerDefaults.filler }));
@@ -88,7 +99,11 @@ function everythingOnBoard(position: Position): BoardSetup[] {
     ...players.flatMap(({ base, runes, legend }) => [base ?? [], runes ?? [], legend ? [legend] : []]),
   ];
   // A scenario's setup never holds bare names on the board, so that objects can be changed in place.
-  return lists.flat().filter((entry) => typeof entry !== "string");
+  const objects = lists.flat().filter((entry) => typeof entry !== "string");
+  return objects.flatMap((object) => [
+    object,
+    ...(object.attached ?? []).filter((entry) => typeof entry !== "string"),
+  ]);
 }
 
 /** The position to start from, with battlefields to the number that the mode has (483.4). */

@@ -28,6 +28,7 @@ export function createObject(
     stunned: false,
     role: null,
     hadRoles: [],
+    attachment: null,
     copyOf: null,
     replaced: [],
     context: null,

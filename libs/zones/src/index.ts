@@ -1,3 +1,4 @@
+export * from "./attachment.ts";
 export * from "./control.ts";
 export * from "./create.ts";
 export * from "./decks.ts";

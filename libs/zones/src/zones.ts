@@ -1,4 +1,5 @@
 import {
+  attachmentsOf,
   broken,
   changeObject,
   changePlayer,
@@ -14,6 +15,8 @@ import {
   slotOf,
   type Zone,
 } from "@rulebound/core";
+
+import { unlink } from "./attachment.ts";
 
 /** Zones with a list of their own for each player. */
 export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
@@ -40,6 +43,7 @@ const fresh = {
   stunned: false,
   role: null,
   hadRoles: [],
+  attachment: null,
   copyOf: null,
   context: null,
   hiddenOn: null,
@@ -111,9 +115,10 @@ export function removeFromGame(game: Game, id: ObjectId): void {
   changeObject(game, id, { ...renewed(game, object, "none"), zone: "none", at: null });
 }
 
-/** Changes where something on the board is, without making it a new object (446.3). */
+/** Changes where something on the board is, and what is attached to it along with it, without making it a new object (446.3, 719.3.a). */
 export function relocate(game: Game, id: ObjectId, location: Location): void {
   changeObject(game, id, { at: location });
+  for (const attached of attachmentsOf(game, id)) changeObject(game, attached.id, { at: location });
   needCleanup(game);
 }
 
@@ -142,6 +147,7 @@ function takeOut(game: Game, object: GameObject): void {
     });
     if (zone === "legend") needCleanup(game);
   } else if (zone === "board") {
+    for (const attached of attachmentsOf(game, id)) unlink(game, attached.id, "719.5");
     game.state.board = game.state.board.filter((other) => other !== id);
     needCleanup(game);
   } else if (zone === "facedown") {

@@ -1,7 +1,8 @@
 import type { CardDefinition } from "@rulebound/language";
+import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Spiritforged. */
-export const spiritforged: readonly CardDefinition[] = [...units, ...spells, ...gearCards];
+export const spiritforged: readonly CardDefinition[] = [...units, ...spells, ...gearCards, ...equipment];

@@ -33,10 +33,15 @@ export function mayBeAt(game: Game, unit: GameObject, location: Location): boole
   return present.length < 2;
 }
 
-/** A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there. */
+/**
+ * A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there; what is
+ * attached doesn't move apart from what it is attached to (718.5.c).
+ */
 export function canMove(game: Game, { object, to }: Of<"move">): boolean {
   const unit = objectOf(game, object);
-  return unit.zone === "board" && unit.at !== to && !isMoveForbidden(game, unit, to);
+  return (
+    unit.zone === "board" && unit.attachment === null && unit.at !== to && !isMoveForbidden(game, unit, to)
+  );
 }
 
 /** Whether a text forbids a unit to move to a location, whatever allows it (054.1). */

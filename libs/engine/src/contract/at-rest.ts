@@ -62,7 +62,10 @@ function refuseDying(game: Game, position: Position): void {
 /** Where an object of the board stands in the position. */
 function pathOf(game: Game, object: GameObject, position: Position): Path {
   const { at } = object;
-  const here = game.state.board.filter((id) => objectOf(game, id).at === at);
+  const here = game.state.board.filter((id) => {
+    const other = objectOf(game, id);
+    return other.at === at && other.attachment === null;
+  });
   if (typeof at === "number") return ["battlefields", at, "units", here.indexOf(object.id)];
   const seat = at ?? object.controller;
   const runes = position.players?.[seat]?.runes?.length ?? 0;

@@ -114,6 +114,18 @@ describe("refused", () => {
       },
       "/objects/0/copyOf",
     ],
+    ...(["itself", "what is elsewhere", "nothing"] as const).map(
+      (to, at): [string, (state: State) => void, string] => [
+        `something attached to ${to}`,
+        (s) => {
+          const id = s.board[0] ?? -1;
+          const o = s.objects[id];
+          const topMost = [id, s.players.P1.deck[0] ?? -1, 900][at] ?? -1;
+          if (o) s.objects[id] = { ...o, attachment: { topMost, turn: 1, copiedText: null } };
+        },
+        `/objects/${load(board).board[0]}/attachment/topMost`,
+      ],
+    ),
     [
       "an object at no battlefield",
       (s) => {

@@ -43,6 +43,14 @@ export const objectsIn = (list: readonly BoardEntry[] | undefined, path: Path): 
 export const facedownIn = (list: WrittenBattlefield["facedown"], path: Path): Placed<WrittenFacedown>[] =>
   placed(list, path, writtenFacedown);
 
+/** What is attached to an object. */
+export const attachedIn = ({ path, entry }: Placed<WrittenObject>): Placed<WrittenObject>[] =>
+  objectsIn(entry.attached, [...path, "attached"]);
+
+/** Objects, each followed by what is attached to it. */
+const withAttached = (objects: Placed<WrittenObject>[]): Placed<WrittenObject>[] =>
+  objects.flatMap((object) => [object, ...attachedIn(object)]);
+
 /** The legend of a player, if any, then further legends. */
 export function legendsOf({ legend, otherLegends }: PlayerEntry, path: Path): Placed<WrittenObject>[] {
   const first =
@@ -67,7 +75,7 @@ export function entriesOfPlayer(player: PlayerEntry, path: Path): Placed<Written
     ...championOf(player, path),
     ...cardZones.flatMap((zone) => cardsIn(player[zone], [...path, zone])),
     ...objectsIn(player.runes, [...path, "runes"]),
-    ...objectsIn(player.base, [...path, "base"]),
+    ...withAttached(objectsIn(player.base, [...path, "base"])),
   ];
 }
 
@@ -75,7 +83,7 @@ export function entriesOfPlayer(player: PlayerEntry, path: Path): Placed<Written
 export function entriesOfBattlefield({ path, entry }: Placed<WrittenBattlefield>): Placed<Written>[] {
   return [
     { path, entry },
-    ...objectsIn(entry.units, [...path, "units"]),
+    ...withAttached(objectsIn(entry.units, [...path, "units"])),
     ...objectsIn(entry.gear, [...path, "gear"]),
     ...facedownIn(entry.facedown, [...path, "facedown"]),
   ];

@@ -30,6 +30,7 @@ const event = <Name extends string, Fields extends z.core.$ZodLooseShape>(name: 
   z.strictObject({ ...origin, event: z.literal(name), ...fields });
 
 const onObject = { object: objectId };
+const linked = { ...onObject, topMost: objectId };
 const byPlayer = { player: seat };
 const scoring = { player: seat, slot: slotNumber, units: list(reference) };
 
@@ -61,6 +62,8 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("phase", { ...byPlayer, phase }),
   event("add", { ...byPlayer, energy: count, power: list(text) }),
   event("counter", { target: serial }),
+  event("attach", { ...linked, equips: z.boolean(), copiedText: text.nullable() }),
+  event("detach", linked),
   event("copy", { ...onObject, of: text }),
   event("replace", { ...onObject, with: text }),
   event("swapBack", onObject),

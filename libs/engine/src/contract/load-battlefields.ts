@@ -7,8 +7,15 @@ import {
   type WrittenFacedown,
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
-import { refuseAbsent } from "./load-player.ts";
-import { cardOfType, type Loader, make, makeObject, refuseToken, replacedBy } from "./loader.ts";
+import {
+  cardOfType,
+  type Loader,
+  make,
+  makeWithAttached,
+  refuseAbsent,
+  refuseToken,
+  replacedBy,
+} from "./loader.ts";
 
 /** A battlefield with everything at it. Without a controller it is controlled by whoever alone has units there. */
 export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield>, index: number): void {
@@ -80,7 +87,6 @@ function loadUnits(
   index: number,
   slotController: Seat | null,
 ): void {
-  const { game } = loader;
   const present: Seat[] = [];
   for (const unit of objectsIn(entry.units, [...path, "units"])) {
     cardOfType(loader, unit, ["unit"], "among the units of a battlefield");
@@ -92,7 +98,7 @@ function loadUnits(
     refuseAbsent(loader, owner, [...unit.path, "owner"]);
     if (!present.includes(controller)) present.push(controller);
     if (present.length > 2) contradiction(at, "Units of three players can't be at one battlefield.", "462");
-    game.state.board.push(makeObject(loader, unit, owner, { zone: "board", at: index, controller }));
+    makeWithAttached(loader, unit, owner, { at: index, controller });
   }
 }
 

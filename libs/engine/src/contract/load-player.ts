@@ -12,7 +12,7 @@ import {
   type WrittenObject,
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
-import { cardOfType, type Loader, makeObject, makeZone } from "./loader.ts";
+import { cardOfType, type Loader, makeObject, makeWithAttached, makeZone, refuseAbsent } from "./loader.ts";
 
 /** Everything that a player has outside of battlefields. */
 export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns: number): void {
@@ -81,7 +81,6 @@ function legendsIn(loader: Loader, seat: Seat, entry: PlayerEntry, path: Path): 
 }
 
 function putInBase(loader: Loader, seat: Seat, place: Placed<WrittenObject>): void {
-  const { game } = loader;
   const { controller = seat, owner = controller } = place.entry;
   if (controller !== seat) {
     notAtRest(
@@ -91,12 +90,7 @@ function putInBase(loader: Loader, seat: Seat, place: Placed<WrittenObject>): vo
     );
   }
   refuseAbsent(loader, owner, [...place.path, "owner"]);
-  game.state.board.push(makeObject(loader, place, owner, { zone: "board", at: seat, controller }));
-}
-
-/** Refuses a seat that nobody sits in. */
-export function refuseAbsent({ game }: Loader, seat: Seat, path: Path): void {
-  if (!game.state.seats.includes(seat)) contradiction(path, `${seat} doesn't play in this game.`);
+  makeWithAttached(loader, place, owner, { at: seat, controller });
 }
 
 function poolIn(pool: PlayerEntry["pool"], path: Path): Pool {

@@ -209,6 +209,34 @@ describe("a position", () => {
     expect(brush.token).toBe(true);
   });
 
+  it("attaches Equipment to a unit, which has its bonus, at the unit's place and under its controller's control", () => {
+    const game = gameIn({
+      turn: { number: 4 },
+      battlefields: [
+        {
+          card: "Void Gate",
+          units: [
+            {
+              card: "Poro",
+              id: "poro",
+              controller: "P2",
+              attached: ["Sword", { card: "Sword", controller: "P1", attachedThisTurn: true }],
+            },
+          ],
+        },
+        "Quarry",
+      ],
+    });
+    const poro = game.state.objects.find(({ key }) => key === "poro");
+    const swords = game.state.objects.filter(({ card }) => card === "Sword");
+    const topMost = poro?.id;
+    expect(swords).toMatchObject([
+      { at: 0, zone: "board", owner: "P2", controller: "P2", attachment: { topMost, turn: 3 } },
+      { at: 0, zone: "board", owner: "P1", controller: "P1", attachment: { topMost, turn: 4 } },
+    ]);
+    expect(characteristicsOf(game, topMost ?? -1).might).toBe(6);
+  });
+
   it("remembers what was done this turn, with other objects than those in hand", () => {
     const state = load({
       players: {

@@ -15,8 +15,8 @@ import { contradiction, notAtRest, unsupported } from "./faults.ts";
 import { inlineDefinitions } from "./inline.ts";
 import { keysOf } from "./keys.ts";
 import { loadBattlefield } from "./load-battlefields.ts";
-import { loadPlayer, refuseAbsent } from "./load-player.ts";
-import type { Loader } from "./loader.ts";
+import { loadPlayer } from "./load-player.ts";
+import { type Loader, refuseAbsent } from "./loader.ts";
 import { scriptOf } from "./script.ts";
 import { loadThisTurn } from "./this-turn.ts";
 

@@ -1,4 +1,5 @@
 import {
+  cardOf,
   changeObject,
   type Game,
   type GameObject,
@@ -10,7 +11,14 @@ import {
 } from "@rulebound/core";
 import type { CardDefinition, CardType } from "@rulebound/language";
 import { createObject } from "@rulebound/zones";
-import { type Placed, replacedIn, type Written, type WrittenCard, type WrittenObject } from "./entries.ts";
+import {
+  attachedIn,
+  type Placed,
+  replacedIn,
+  type Written,
+  type WrittenCard,
+  type WrittenObject,
+} from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
 import { knownKeyword } from "./inline.ts";
 import { type Keys, keyFor } from "./keys.ts";
@@ -152,15 +160,58 @@ export function makeObject(
   return id;
 }
 
+/**
+ * An object on the board with what is attached to it: gear, to a unit (150, 818.1.c.2), at the unit's place (719.3) and
+ * under its controller's control unless its entry says otherwise (718.5.e). Both join the list of the board.
+ */
+export function makeWithAttached(
+  loader: Loader,
+  place: Placed<WrittenObject>,
+  owner: Seat,
+  where: Pick<GameObject, "at" | "controller">,
+): void {
+  const { game } = loader;
+  if (place.entry.attachedThisTurn) {
+    contradiction(
+      [...place.path, "attachedThisTurn"],
+      `"${place.entry.card}" isn't attached to anything.`,
+      "718",
+    );
+  }
+  const id = makeObject(loader, place, owner, { zone: "board", ...where });
+  game.state.board.push(id);
+  for (const attached of attachedIn(place)) attach(loader, attached, id);
+}
+
+function attach(loader: Loader, place: Placed<WrittenObject>, to: ObjectId): void {
+  const { game } = loader;
+  const topMost = objectOf(game, to);
+  const { path, entry } = place;
+  if (cardOf(game, topMost).definition.type !== "unit") {
+    contradiction(path, `Nothing is attached to "${topMost.card}", which isn't a unit.`, "818.1.c.2");
+  }
+  const { tags } = cardOfType(loader, place, ["gear"], "attached");
+  if (!tags.includes("Equipment")) {
+    contradiction([...path, "card"], `"${entry.card}" is no Equipment, which can't be attached.`, "150.1");
+  }
+  const { controller = topMost.controller, owner = controller, attachedThisTurn = false } = entry;
+  refuseAbsent(loader, controller, [...path, "controller"]);
+  refuseAbsent(loader, owner, [...path, "owner"]);
+  const id = makeObject(loader, place, owner, { zone: "board", at: topMost.at, controller });
+  game.state.board.push(id);
+  const { number } = game.state.turn;
+  const turn = attachedThisTurn ? number : Math.max(0, number - 1);
+  changeObject(game, id, { attachment: { topMost: to, turn, copiedText: null } });
+}
+
+/** Refuses a seat that nobody sits in. */
+export function refuseAbsent({ game }: Loader, seat: Seat, path: Path): void {
+  if (!game.state.seats.includes(seat)) contradiction(path, `${seat} doesn't play in this game.`);
+}
+
 /** What the state has no place for yet. */
 function refuseUnheld({ path, entry }: Placed<WrittenObject>): void {
   if (entry.empowered) unsupported([...path, "empowered"], "This engine can't hold empowered objects yet.");
-  if (entry.attached && entry.attached.length > 0) {
-    unsupported([...path, "attached"], "This engine can't hold attached objects yet.");
-  }
-  if (entry.attachedThisTurn) {
-    unsupported([...path, "attachedThisTurn"], "This engine can't hold attached objects yet.");
-  }
   if (entry.attacker)
     notAtRest([...path, "attacker"], "There are attackers only while a combat goes on.", "464.2");
   if (entry.defender)

@@ -1,4 +1,5 @@
 import {
+  attachmentsOf,
   characteristicsOf,
   current,
   type DamageMark,
@@ -37,6 +38,12 @@ export function replacedOut(game: Game, object: GameObject): ReturnedCard[] {
 
 /** An object on the board or a legend, with what is computed; what has its default is left out where that is fixed. */
 export function objectOut(game: Game, id: ObjectId): ReturnedObject {
+  const attached = attachmentsOf(game, id).map((one) => plainOut(game, one.id));
+  return { ...plainOut(game, id), ...(attached.length > 0 ? { attached } : {}) };
+}
+
+/** An object without what is attached to it. */
+function plainOut(game: Game, id: ObjectId): Omit<ReturnedObject, "attached"> {
   const object = objectOf(game, id);
   const { types, might, keywords } = characteristicsOf(game, id);
   const { might: mightThisTurn, keywords: keywordsThisTurn } = effectsOn(game, id, "turn");
@@ -52,6 +59,7 @@ export function objectOut(game: Game, id: ObjectId): ReturnedObject {
     ...(object.stunned ? { stunned: true } : {}),
     ...(object.token ? { token: true } : {}),
     ...(object.copyOf === null ? {} : { copyOf: object.copyOf }),
+    ...(object.attachment?.turn === game.state.turn.number ? { attachedThisTurn: true } : {}),
     ...(mightThisTurn === 0 ? {} : { mightThisTurn }),
     ...(keywordsThisTurn.length > 0 ? { keywordsThisTurn: keywordsThisTurn.map(keywordText) } : {}),
     ...(mightLasting === 0 ? {} : { mightLasting }),

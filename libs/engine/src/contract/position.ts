@@ -1,4 +1,12 @@
-import { type Game, type GameObject, objectOf, type Player, type Slot } from "@rulebound/core";
+import {
+  type Game,
+  type GameObject,
+  type Location,
+  type ObjectId,
+  objectOf,
+  type Player,
+  type Slot,
+} from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import { currentRules, type Mode, type ReturnedPosition, type Seat } from "@rulebound/protocol";
 import { chainItemOut } from "./chain-out.ts";
@@ -92,8 +100,7 @@ function playerOut<Card, Facedown>(game: Game, seat: Seat, faces: Faces<Card, Fa
   const hidden = (ids: number[]): Card[] => ids.map((id) => faces.inZone(objectOf(game, id)));
   const shown = (ids: number[]): ReturnedCard[] => ids.map((id) => cardOut(game, objectOf(game, id)));
   const [legend, ...otherLegends] = player.legend.map((id) => objectOut(game, id));
-  const inBase = game.state.board.filter((id) => objectOf(game, id).at === seat);
-  const base = inBase.map((id) => objectOut(game, id));
+  const base = looseAt(game, seat).map((id) => objectOut(game, id));
   const isRune = ({ types }: (typeof base)[number]): boolean => types.includes("rune");
   const thisTurn = thisTurnOf(game, seat);
   return {
@@ -116,6 +123,14 @@ function playerOut<Card, Facedown>(game: Game, seat: Seat, faces: Faces<Card, Fa
   };
 }
 
+/** What is at a location and not attached to something there, with which it is listed. */
+function looseAt(game: Game, location: Location): ObjectId[] {
+  return game.state.board.filter((id) => {
+    const { at, attachment } = objectOf(game, id);
+    return at === location && attachment === null;
+  });
+}
+
 function poolOut({ pool }: Player): ReturnedPlayer["pool"] {
   const kinds = [...domains, "any"] as const;
   const power: NonNullable<ReturnedPlayer["pool"]["power"]> = {};
@@ -130,9 +145,7 @@ function battlefieldOut<Card, Facedown>(
 ): PositionOf<Card, Facedown>["battlefields"][number] {
   const object = objectOf(game, slot.battlefield);
   const index = game.state.battlefields.indexOf(slot);
-  const here = game.state.board
-    .filter((id) => objectOf(game, id).at === index)
-    .map((id) => objectOut(game, id));
+  const here = looseAt(game, index).map((id) => objectOut(game, id));
   const gear = here.filter(({ types }) => !types.includes("unit"));
   const replaces = replacedOut(game, object);
   const staged = [

@@ -28,6 +28,18 @@ const unit = fc.record(
     keywordsThisTurn: fc.subarray(["Assault 2", "Tank", "Vision"]),
     owner: seat,
     incarnation: fc.integer({ min: 0, max: 9 }),
+    attached: fc.array(
+      fc.record(
+        {
+          card: fc.constant("Sword"),
+          controller: seat,
+          exhausted: fc.boolean(),
+          attachedThisTurn: fc.boolean(),
+        },
+        { requiredKeys: ["card"] },
+      ),
+      { maxLength: 2 },
+    ),
   },
   { requiredKeys: ["card"] },
 );

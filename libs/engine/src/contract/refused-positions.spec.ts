@@ -31,6 +31,30 @@ const contradictions: Case[] = [
   ["a spell as champion", p1({ champion: "Spark" }), "/players/P1/champion/card"],
   ["a unit as battlefield", { battlefields: ["Poro"] }, "/battlefields/0/card"],
   ["a gear among the units", gate({ controller: "P1", units: ["Lantern"] }), "/battlefields/0/units/0/card"],
+  [
+    "an attached gear that is no Equipment",
+    titan({ attached: ["Lantern"] }),
+    "/players/P1/base/1/attached/0/card",
+    "150.1",
+  ],
+  ["an attached unit", titan({ attached: ["Poro"] }), "/players/P1/base/1/attached/0/card"],
+  [
+    "Equipment attached to gear",
+    p1({ base: [{ card: "Lantern", attached: ["Sword"] }] }),
+    "/players/P1/base/0/attached/0",
+    "818.1.c.2",
+  ],
+  [
+    "Equipment of a player who isn't there",
+    titan({ attached: [{ card: "Sword", controller: "P3" }] }),
+    "/players/P1/base/1/attached/0/controller",
+  ],
+  [
+    "something attached this turn that isn't attached",
+    titan({ attachedThisTurn: true }),
+    "/players/P1/base/1/attachedThisTurn",
+    "718",
+  ],
   ["a token in hand", p1({ hand: ["Recruit"] }), "/players/P1/hand/0", "186"],
   ["a token in a deck", p1({ deck: ["Recruit"] }), "/players/P1/deck/0", "186"],
   [
@@ -260,8 +284,6 @@ const beyond: Case[] = [
     "/players/P1/pool/restricted",
   ],
   ["an empowered unit", titan({ empowered: true }), "/players/P1/base/1/empowered"],
-  ["an attached gear", titan({ attached: ["Lantern"] }), "/players/P1/base/1/attached"],
-  ["something attached this turn", titan({ attachedThisTurn: true }), "/players/P1/base/1/attachedThisTurn"],
   ["an empowered battlefield", gate({ empowered: true }), "/battlefields/0/empowered"],
   ["a battlefield that nobody owns", gate({ owner: null }), "/battlefields/0/owner"],
   [

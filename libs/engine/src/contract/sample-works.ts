@@ -5,6 +5,7 @@ import {
   battlefield,
   battlefieldToken,
   type CardDefinition,
+  equip,
   gear,
   legend,
   passive,
@@ -53,6 +54,14 @@ const definitions: readonly CardDefinition[] = [
     abilities: [passive({ fact: "lethal", of: { is: "unit", side: "enemy" }, amount: 1, marks: "yours" })],
   }),
   gear({ name: "Lantern", domains: ["calm"], energy: 1 }),
+  gear({
+    name: "Sword",
+    domains: ["fury"],
+    energy: 1,
+    tags: ["Equipment"],
+    abilities: [equip({ power: ["any"] })],
+    mightBonus: 2,
+  }),
   spell({
     name: "Spark",
     domains: ["fury"],

@@ -23,6 +23,7 @@ function faultOf(state: State, cards: Cards): Found {
   return (
     seatFault(state) ??
     objectFault(state) ??
+    attachmentFault(state) ??
     placeFault(state) ??
     frameFault(state) ??
     referenceFault(state, cards)
@@ -44,6 +45,21 @@ function objectFault({ objects }: State): Found {
     if (id !== i) return { path: ["objects", i, "id"], what: "an object's id is its place in the list" };
     if (keys.has(key)) return { path: ["objects", i, "key"], what: "two objects have the same key" };
     keys.add(key);
+  }
+  return null;
+}
+
+/** What is attached is on the board, with what it is attached to, which isn't itself attached to anything (718, 719.3). */
+function attachmentFault({ objects }: State): Found {
+  for (const [i, { attachment, zone, at, id }] of objects.entries()) {
+    if (!attachment) continue;
+    const path = ["objects", i, "attachment", "topMost"];
+    const topMost = objects[attachment.topMost];
+    if (!topMost || topMost.id === id) return { path, what: "there is no object of that id" };
+    if (zone !== "board" || topMost.zone !== "board" || topMost.at !== at) {
+      return { path, what: "what is attached is where that is which it is attached to" };
+    }
+    if (topMost.attachment) return { path, what: "that is attached itself" };
   }
   return null;
 }
@@ -108,12 +124,12 @@ function frameFault({ frames, showdown, combat, chain, winner }: State): Found {
 }
 
 /** Fields whose numbers are ids of objects, and fields whose numbers are battlefields, wherever they stand. */
-const objectFields = new Set(["object", "source", "card", "battlefield"]);
+const objectFields = new Set(["object", "source", "card", "battlefield", "topMost"]);
 const objectLists = new Set(["cards", "units", "aside"]);
 const slotFields = new Set(["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"]);
 const slotLists = new Set(["slots"]);
 /** Fields whose texts are names of cards. */
-const cardFields = new Set(["card", "copyOf"]);
+const cardFields = new Set(["card", "copyOf", "copiedText"]);
 
 /** How much there is of what can be referred to. */
 interface Known {
@@ -134,13 +150,15 @@ function referenceFault(state: State, cards: Cards): Found {
   return faultWithin({ ...state, objects: [], players: {} }, known);
 }
 
-function objectReferenceFault({ card, copyOf, at, replaced, context }: GameObject, known: Known): Found {
+function objectReferenceFault(object: GameObject, known: Known): Found {
+  const { card, copyOf, at, replaced, context, attachment } = object;
   if (!known.cards(card)) return { path: ["card"], what: "there is no card of that name" };
   if (copyOf !== null && !known.cards(copyOf))
     return { path: ["copyOf"], what: "there is no card of that name" };
   if (!isBelow(at, known.slots)) return { path: ["at"], what: "there is no such battlefield" };
   const below = replaced.length === 0 ? null : faultWithin({ replaced }, known);
-  return below ?? (context && faultWithin({ context }, known));
+  const linked = attachment && faultWithin({ attachment }, known);
+  return below ?? linked ?? (context && faultWithin({ context }, known));
 }
 
 /** The first reference to nothing anywhere in a value. The way to it is put together only where there is one. */

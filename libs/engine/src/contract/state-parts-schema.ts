@@ -1,4 +1,5 @@
 import type {
+  Attachment,
   Binding,
   Bindings,
   Bound,
@@ -131,6 +132,9 @@ export const gameObject: z.ZodType<GameObject> = z.strictObject({
   stunned: z.boolean(),
   role: role.nullable(),
   hadRoles: list(role),
+  attachment: z
+    .strictObject({ topMost: objectId, turn: count, copiedText: text.nullable() } satisfies Shape<Attachment>)
+    .nullable(),
   copyOf: text.nullable(),
   replaced: list(z.strictObject({ card: text, token: z.boolean() })),
   context: contextSchema.nullable(),

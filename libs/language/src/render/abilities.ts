@@ -8,6 +8,7 @@ import type {
   TriggeredBody,
 } from "../abilities.ts";
 import type { Choose, Instruction } from "../instructions.ts";
+import type { Value } from "../select.ts";
 import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
@@ -28,11 +29,9 @@ export function abilityText(type: CardType, ability: Ability): string {
       const label = spaced(ability.timing && capital(ability.timing), ability.keyword);
       const only = ability.onlyIf ? [`only while ${conditionText(names, ability.onlyIf)}`] : [];
       const cost = capital(costSymbols(names, ability.cost));
-      return spaced(
-        label && `${label} —`,
-        `${cost}:`,
-        sentences([...textParts(names, ability.text), ...only]),
-      );
+      const text = textParts(names, ability.text);
+      const less = ability.costsLess === undefined ? [] : [lowered(names, ability.costsLess)];
+      return spaced(label && `${label} —`, `${cost}:`, sentences([...text, ...less, ...only]));
     }
     case "triggered":
       return sentences(triggeredParts(names, ability, ""));
@@ -42,6 +41,9 @@ export function abilityText(type: CardType, ability: Ability): string {
       return sentences([passiveText(names, ability)]);
   }
 }
+
+const lowered = (names: Naming, by: Value): string =>
+  `this ability's Energy cost is lower by ${valueText(names, by)}`;
 
 /** The sentences of a text, from top to bottom. Tokens played one after the other, all alike, are said at once. */
 function textParts(names: Naming, text: Instruction[]): string[] {
@@ -260,6 +262,10 @@ function passiveText(names: Naming, ability: PassiveAbility): string {
 function nameEventObject(names: Naming, patterns: EventPattern[]): void {
   const [pattern] = patterns;
   const object = pattern?.object;
+  if (pattern?.topMost === "me") names.aliases.set("topMost", "me");
+  else if (pattern?.topMost !== undefined) {
+    names.named.set("topMost", { noun: nounOf(pattern.topMost), many: false });
+  }
   if (object === "me") names.aliases.set("it", "me");
   else if (object !== undefined && "ref" in object) names.aliases.set("it", object.ref);
   else if (object !== undefined) introduce(names, "it", { noun: nounOf(object), many: false });

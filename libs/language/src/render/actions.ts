@@ -86,6 +86,10 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     }
     case "playToken":
       return tokensClause(names, action, 1);
+    case "attach":
+      return told("attach", `${what(action.what)} to ${what(action.to)}`);
+    case "detach":
+      return told("detach", what(action.what));
     case "becomeCopy":
       return { subject: subjectOf(names, action.what), verb: "become", rest: `a copy of ${what(action.of)}` };
     case "replace":

@@ -1,7 +1,7 @@
-import type { Cost, CostAction } from "../instructions.ts";
+import type { Cost, CostAction, EquipCost } from "../instructions.ts";
 import type { Keyword, PowerSymbol } from "../words.ts";
 import { list, spaced } from "./english.ts";
-import { type Naming, objectOf } from "./names.ts";
+import { type Naming, objectOf, possessiveOf } from "./names.ts";
 import { counted, nouns } from "./select.ts";
 
 /** "[fury]", "[A]", "[C]". */
@@ -22,8 +22,12 @@ export function costSymbols(names: Naming, cost: Cost): string {
   return [resourceSymbols(cost), ...actions].filter(Boolean).join(", ");
 }
 
-/** As it stands in a sentence: "pay [1] and exhaust me". */
-export function costText(names: Naming, cost: Cost): string {
+/** As it stands in a sentence: "pay [1] and exhaust me", "pay its Equip cost less [A]". */
+export function costText(names: Naming, cost: Cost | EquipCost): string {
+  if ("equip" in cost) {
+    const less = cost.less > 0 ? `less ${"[A]".repeat(cost.less)}` : undefined;
+    return spaced("pay", possessiveOf(names, cost.equip), "Equip cost", less);
+  }
   const resources = resourceSymbols(cost);
   const actions = (cost.actions ?? []).map((action) => actionText(names, action));
   return list([...(resources ? [`pay ${resources}`] : []), ...actions], "and");

@@ -1,6 +1,6 @@
 import type { EventName, EventPattern } from "../abilities.ts";
 import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
-import type { Naming } from "./names.ts";
+import { type Naming, objectOf } from "./names.ts";
 import { eventObject, nouns } from "./select.ts";
 
 /** How each event is said: done by a player to something, or of something by itself. */
@@ -26,6 +26,8 @@ const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: 
   attack: { verb: "attack" },
   defend: { verb: "defend" },
   target: { verb: "choose", participle: "chosen" },
+  attach: { verb: "attach", participle: "attached" },
+  detach: { verb: "detach", participle: "detached" },
   gainPoint: { verb: "gain", rest: "a point" },
 };
 
@@ -76,7 +78,7 @@ function joined(clauses: Clause[]): string {
 
 function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { event, here, withMe } = pattern;
-  const where = here ? "here" : undefined;
+  const where = spaced(topMostText(names, pattern), here ? "here" : undefined);
   if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
   const { verb, participle, rest } = wording[event];
   const object = withMe ? eventObject(names, "me") : eventObject(names, pattern.object);
@@ -95,6 +97,13 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     verb: "be",
     rest: spaced(participle, where),
   };
+}
+
+/** "to me", "from a friendly unit". */
+function topMostText(names: Naming, { event, topMost }: EventPattern): string | undefined {
+  if (topMost === undefined) return undefined;
+  const what = topMost === "me" ? objectOf(names, "me") : eventObject(names, topMost)?.text;
+  return spaced(event === "detach" ? "from" : "to", what);
 }
 
 const anyPlayer: Subject = { text: "a player", form: "singular" };

@@ -78,7 +78,8 @@ export function possessiveOf(names: Naming, alias: Ref): string {
 /** "the unit"; "the second unit" where several names would read the same. */
 function described(names: Naming, ref: Ref): string {
   const named = names.named.get(ref);
-  if (named === undefined) return `the ${ref}`;
+  // In Effect Text "this" is the card that it is printed on (136.2.d).
+  if (named === undefined) return ref === "this" ? ref : `the ${ref}`;
   if (named.picked) return "the rest";
   const alike = [...names.named].filter(
     ([, other]) => other.noun === named.noun && other.many === named.many,

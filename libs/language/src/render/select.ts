@@ -69,7 +69,7 @@ export interface Trait {
 }
 
 export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
-  const { controlledBy, ownedBy, at, notAt, keyword } = filter;
+  const { controlledBy, ownedBy, at, notAt, keyword, attachedTo, attachedThisTurn } = filter;
   const traits: Trait[] = [];
   const place = (where: Filter["at"]): string => {
     if (where === "battlefield") return many ? "at battlefields" : "at a battlefield";
@@ -82,6 +82,11 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
   if (notAt !== undefined) {
     const where = wherePhrase(names, notAt);
     traits.push({ verb: "be", rest: `not ${where}`, after: `that ${many ? "aren't" : "isn't"} ${where}` });
+  }
+  if (attachedTo !== undefined)
+    traits.push({ verb: "be", rest: `attached to ${objectOf(names, attachedTo)}` });
+  if (attachedThisTurn !== undefined) {
+    traits.push({ verb: "be", rest: spaced(attachedThisTurn ? undefined : "not", "attached this turn") });
   }
   return [
     ...traits,
@@ -165,6 +170,8 @@ export function adjectivesOf(filter: Filter): string[] {
     ...state(filter.damaged, "damaged", "undamaged"),
     ...state(filter.buffed, "buffed", "unbuffed"),
     ...state(filter.stunned, "stunned", "unstunned"),
+    ...state(filter.attached, "attached", "detached"),
+    ...state(filter.equipped, "equipped", "unequipped"),
     ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
     ...(filter.side ? [filter.side] : []),
     ...(filter.noTag ? [`non-${filter.noTag}`] : []),

@@ -1,7 +1,7 @@
 import { Given } from "@cucumber/cucumber";
 import type { Seat } from "@rulebound/protocol";
 import type { Named } from "../phrases.ts";
-import { addBattlefield, addToBoard, battlefieldIn, objectIn, playerIn } from "../setup.ts";
+import { addBattlefield, addToBoard, attachTo, battlefieldIn, objectIn, playerIn } from "../setup.ts";
 import type { ScenarioWorld } from "../world.ts";
 
 /** The battlefields of the game. One that another step mentions joins them; the rest up to the mode's number are plain. */
@@ -54,6 +54,19 @@ Given(
     const battlefield = battlefieldIn(this.setup, place);
     const facedown = cards.map((card) => ({ ...card, controller: seat }));
     battlefield.facedown = [...(battlefield.facedown ?? []), ...facedown];
+  },
+);
+
+/** Equipment that is attached to a unit from the start, and under the control of whoever controls the unit. */
+Given("{string} starts with {cards} attached", function (this: ScenarioWorld, name: string, gear: Named[]) {
+  attachTo(this.setup, name, gear, {});
+});
+
+/** The same, of another player than the unit's. */
+Given(
+  "{string} starts with {seat}'s {cards} attached",
+  function (this: ScenarioWorld, name: string, controller: Seat, gear: Named[]) {
+    attachTo(this.setup, name, gear, { controller });
   },
 );
 

@@ -50,6 +50,29 @@ Then("{string} has no buff", async function (this: ScenarioWorld, word: string) 
   assert.equal((await onBoard(this, word)).buffs ?? 0, 0);
 });
 
+/** All of them are attached to that object (718). */
+Then(
+  "{cards} is/are attached to {string}",
+  async function (this: ScenarioWorld, gear: Named[], topMost: string) {
+    const { attached = [] } = await onBoard(this, topMost);
+    for (const { card } of gear) {
+      const { id } = await placed(this, card);
+      assert.ok(
+        attached.some((one) => one.id === id),
+        `"${card}" isn't attached to "${topMost}"`,
+      );
+    }
+  },
+);
+
+/** None of them is attached to anything. */
+Then("{cards} is/are attached to nothing", async function (this: ScenarioWorld, gear: Named[]) {
+  for (const { card } of gear) {
+    const { id, attachedTo } = await placed(this, card);
+    assert.equal(attachedTo ?? null, null, `what "${id}" is attached to`);
+  }
+});
+
 /** All of them are stunned. */
 Then("{cards} is/are stunned", async function (this: ScenarioWorld, objects: Named[]) {
   for (const { card } of objects) {
