@@ -142,6 +142,14 @@ const texts: Record<string, string[]> = {
   "Vilemaw's Lair": ["Units here can't move to bases."],
   "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
   "Windswept Hillock": ["Units here have Ganking."],
+  "Noxus Hopeful": ["While you have played another card this turn, I cost [2] less."],
+  "Skyward Strike": [
+    "Choose an enemy unit. Choose a location for it. Move it there. Choose an enemy unit and stun it if you have 6 or more XP.",
+  ],
+  "Zenith Blade": [
+    "Action",
+    "Choose an enemy unit at a battlefield. Stun it. Choose a friendly unit. You may move it to the first unit's location.",
+  ],
 };
 
 describe("the text", () => {

@@ -20,7 +20,7 @@ import { putIntoZone } from "@rulebound/zones";
 import { pushText } from "./finalize.ts";
 import { narrowGroups } from "./groups.ts";
 import { advanceFocus, grantPriority } from "./priority.ts";
-import { choicesOf, isLegalTarget } from "./targets.ts";
+import { choicesMade, isLegalTarget } from "./targets.ts";
 
 /** Tasks come first: an outstanding cleanup, then whatever is on the chain (334-336). True when one was begun. */
 export function tasksFirst(game: Game): boolean {
@@ -101,7 +101,7 @@ function resolve(game: Game, frame: ChainFrame, item: ChainItem): Status {
 /** Marks what mistargets as the item begins to resolve (359.3.e.2, 359.3.e.7). */
 function asResolving(game: Game, item: ChainItem, at: number): Execution {
   const execution: Execution = { ...item.executions[at] };
-  for (const choice of choicesOf(game, item, at)) {
+  for (const choice of choicesMade(game, item, at)) {
     const binding = choice.do === "choose" ? execution[choice.as] : undefined;
     if (choice.do !== "choose" || binding?.is !== "objects") continue;
     const objects = binding.objects.map((bound) => {

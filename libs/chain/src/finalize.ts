@@ -20,7 +20,7 @@ import {
 import { propose } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
-import { choicesOf, isLegalTarget, targetsOf } from "./targets.ts";
+import { choicesMade, isLegalTarget, targetsOf } from "./targets.ts";
 
 /** Steps 5 and 6: a last look at the targets, then the item is finalized and goes on as its kind does (358, 359, 406). */
 export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status {
@@ -55,7 +55,7 @@ function ambushHolds(game: Game, { context, object, controller }: ChainItem): bo
 
 function hasLegalTargets(game: Game, item: ChainItem): boolean {
   return item.executions.every((execution, at) =>
-    choicesOf(game, item, at).every((choice) => {
+    choicesMade(game, item, at).every((choice) => {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       if (choice.do !== "choose" || binding?.is !== "objects") return true;
       return binding.objects.every((bound) => isLegalTarget(game, item, at, choice, bound));

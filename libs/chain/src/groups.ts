@@ -10,7 +10,7 @@ import {
   pickOne,
 } from "@rulebound/core";
 import type { Choose } from "@rulebound/language";
-import { choicesOf } from "./targets.ts";
+import { choicesMade } from "./targets.ts";
 
 /**
  * Targets that have to fit together but don't any more: their controller keeps such as do (355.11.b). Gives the
@@ -19,7 +19,7 @@ import { choicesOf } from "./targets.ts";
  */
 export function narrowGroups(game: Game, item: ChainItem, executions: Execution[]): Execution[] | null {
   for (const [at, execution] of executions.entries()) {
-    for (const choice of choicesOf(game, item, at)) {
+    for (const choice of choicesMade(game, item, at)) {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       if (choice.do !== "choose" || binding?.is !== "objects") continue;
       const dropped = droppedFrom(game, item, choice, binding.objects);

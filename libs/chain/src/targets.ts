@@ -11,7 +11,15 @@ import {
   type Option,
   objectOf,
 } from "@rulebound/core";
-import { candidates, matches, mayBeAt, objectsNamed, placeMeant, type Scope } from "@rulebound/effects";
+import {
+  candidates,
+  holds,
+  matches,
+  mayBeAt,
+  objectsNamed,
+  placeMeant,
+  type Scope,
+} from "@rulebound/effects";
 import type { Choose, ChoosePlace, Filter, FinalChoice } from "@rulebound/language";
 
 /** The scope of an item's text while its choices are made: what it has noted, and what is chosen so far. */
@@ -24,11 +32,32 @@ export function scopeOfItem(item: ChainItem, execution: number): Scope {
   };
 }
 
-/** What is chosen for one execution while an item is finalized, in the text's order: as far as its mode goes (355.3, 355.5). */
+/**
+ * What is chosen for one execution while an item is finalized, in the text's order: as far as its mode goes (355.3,
+ * 355.5), and not for text that is inactive (727.1.b).
+ */
 export function choicesOf(game: Game, item: ChainItem, execution: number): FinalChoice[] {
+  const choices = choicesInMode(game, item, execution);
+  if (choices.every(({ provided }) => provided === undefined)) return choices;
+  const scope = scopeOfItem(item, execution);
+  return choices.filter(({ provided = [] }) => provided.every((condition) => holds(game, scope, condition)));
+}
+
+function choicesInMode(game: Game, item: ChainItem, execution: number): FinalChoice[] {
   const choices = item.ability ? abilityOf(game, item.ability).choices : [];
   const chosen = item.executions[execution] ?? {};
   return choices.filter(({ inMode }) => inMode === undefined || modePicked(chosen[inMode.as]) === inMode.is);
+}
+
+/** Choices that were made: they stay made, whatever has become of what the text depended on (355.15, 727.1.c.3.a). */
+export function choicesMade(game: Game, item: ChainItem, execution: number): FinalChoice[] {
+  const chosen = item.executions[execution] ?? {};
+  const active = choicesOf(game, item, execution);
+  return choicesInMode(game, item, execution).filter(
+    (choice) =>
+      chosen[choice.as] !== undefined &&
+      (active.includes(choice) || !active.some(({ as }) => as === choice.as)),
+  );
 }
 
 const modePicked = (binding: Binding | undefined): number | null =>
@@ -135,7 +164,7 @@ export function isLegalTarget(
 /** Every object that an item targets, once for each time it is chosen (809.1.c). */
 export function targetsOf(game: Game, item: ChainItem): Bound[] {
   return item.executions.flatMap((execution, at) =>
-    choicesOf(game, item, at).flatMap((choice) => {
+    choicesMade(game, item, at).flatMap((choice) => {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       return binding?.is === "objects" ? binding.objects : [];
     }),

@@ -171,6 +171,26 @@ describe("choices", () => {
     expect(ability(card).choices).toEqual([first, place, second]);
   });
 
+  it("under a Dependent Keyword or a cost that was paid are made only while that is so (727.1.b)", () => {
+    const level = { xpAtLeast: 6 };
+    const paid = { paid: "dearly" };
+    const card = spellOf(
+      { do: "if", if: level, text: [first, { do: "if", if: paid, text: [place], else: [second] }] },
+      { do: "if", if: { not: { all: [level, paid] } }, text: [second] },
+    );
+    expect(ability(card).choices).toEqual([
+      { ...first, provided: [level] },
+      { ...place, provided: [level, paid] },
+      { ...second, provided: [level, { not: paid }] },
+      { ...second, provided: [{ not: { all: [level, paid] } }] },
+    ]);
+  });
+
+  it("under any other condition are made whatever it turns out to be", () => {
+    const card = spellOf({ do: "if", if: { not: { handAtMost: 1 } }, text: [first], else: [second] });
+    expect(ability(card).choices).toEqual([first, second]);
+  });
+
   it("of a nested ability are its own", () => {
     const card = spellOf(first, { do: "doThis", ability: { text: [second] } });
     expect(ability(card, 0).choices).toEqual([first]);

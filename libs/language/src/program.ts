@@ -30,6 +30,8 @@ export interface ChooseMode {
 export type FinalChoice = (Choose | ChoosePlace | ChooseMode) & {
   /** only where that mode was picked, counted from 1 */
   inMode?: { as: Ref; is: number };
+  /** only where all of this is so while the choices are made: text that is inactive asks for nothing (727.1.b) */
+  provided?: Condition[];
 };
 
 export interface CompiledAbility {
@@ -96,8 +98,14 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
         );
         return [{ do: "chooseMode", as, count: options.length }, ...ofModes];
       }
-      case "if":
-        return [...choicesIn(instruction.text), ...choicesIn(instruction.else ?? [])];
+      case "if": {
+        const { if: condition, text: then, else: otherwise = [] } = instruction;
+        if (!isSettled(condition)) return [...choicesIn(then), ...choicesIn(otherwise)];
+        return [
+          ...choicesIn(then).map((choice) => under(choice, condition)),
+          ...choicesIn(otherwise).map((choice) => under(choice, { not: condition })),
+        ];
+      }
       case "may":
       case "eachPlayer":
         return choicesIn(instruction.text);
@@ -108,6 +116,22 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
     }
   });
 }
+
+/**
+ * Whether a condition can be judged while choices are made: that of a Dependent Keyword, whose text is inactive until it
+ * is met (727.1.b), or whether a cost was chosen to be paid (355.1.a). Whatever else a text asks, it asks when it is
+ * reached, so that its targets are chosen all the same (355.10).
+ */
+function isSettled(condition: Condition): boolean {
+  if ("not" in condition) return isSettled(condition.not);
+  if ("all" in condition) return condition.all.every(isSettled);
+  return "paid" in condition || "xpAtLeast" in condition || "legion" in condition;
+}
+
+const under = (choice: FinalChoice, condition: Condition): FinalChoice => ({
+  ...choice,
+  provided: [condition, ...(choice.provided ?? [])],
+});
 
 function instructionsOf(ability: Ability): Instruction[] {
   switch (ability.kind) {

@@ -241,6 +241,22 @@ const order: readonly CardDefinition[] = [
     power: 2,
     text: [target("unit", aUnit), { do: "kill", what: "unit" }],
   }),
+  // The battlefield is no target (355.10.b): it is looked up from the enemy unit, if that is still a legal one.
+  spell({
+    name: "Zenith Blade",
+    supertype: "signature",
+    domains: ["calm", "order"],
+    energy: 3,
+    power: 2,
+    tags: ["Leona"],
+    keywords: ["Action"],
+    text: [
+      target("enemy", { ...enemyUnit, at: "battlefield" }),
+      { do: "stun", what: "enemy" },
+      target("friend", friendlyUnit),
+      { do: "may", text: [{ do: "move", moves: [{ what: "friend", to: { locationOf: "enemy" } }] }] },
+    ],
+  }),
 ];
 
 export const spells: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order];

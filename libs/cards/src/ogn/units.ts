@@ -49,6 +49,14 @@ const fury: readonly CardDefinition[] = [
     keywords: ["Accelerate"],
     abilities: [triggered(iConquer, [{ do: "draw", amount: 1 }])],
   }),
+  unit({
+    name: "Noxus Hopeful",
+    domains: ["fury"],
+    energy: 4,
+    might: 4,
+    tags: ["Noxus", "Trifarian"],
+    abilities: [passive({ fact: "costsLess", energy: 2 }, { legion: true })],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [

@@ -1,5 +1,5 @@
 import { type CardDefinition, replacement, spell, target } from "@rulebound/language";
-import { aUnit } from "../filters.ts";
+import { aUnit, enemyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
@@ -45,6 +45,23 @@ export const spells: readonly CardDefinition[] = [
             { do: "grant", what: "token", keywords: [{ keyword: "Temporary" }], until: "stay" },
           ],
         },
+      },
+    ],
+  }),
+  // Each of the two instructions has a target of its own; the second has none while it is inactive (727.1.b).
+  spell({
+    name: "Skyward Strike",
+    domains: ["calm"],
+    energy: 2,
+    power: 1,
+    text: [
+      target("moved", enemyUnit),
+      { do: "choosePlace", as: "place", for: "moved" },
+      { do: "move", moves: [{ what: "moved", to: { chosen: "place" } }] },
+      {
+        do: "if",
+        if: { xpAtLeast: 6 },
+        text: [target("stunned", enemyUnit), { do: "stun", what: "stunned" }],
       },
     ],
   }),

@@ -81,6 +81,19 @@ const mind: readonly CardDefinition[] = [
     tags: ["Ionia"],
     abilities: [deathknell([{ do: "predict", amount: 2 }])],
   }),
+  unit({
+    name: "Gustwalker",
+    domains: ["mind"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Dog", "Ionia"],
+    keywords: [{ keyword: "Hunt", value: 2 }],
+    abilities: [
+      passive({ fact: "might", of: "me", by: 1 }, { xpAtLeast: 3 }),
+      passive({ fact: "keywords", of: "me", keywords: [{ keyword: "Ganking" }] }, { xpAtLeast: 3 }),
+    ],
+  }),
 ];
 
 const body: readonly CardDefinition[] = [
