@@ -170,15 +170,56 @@ Feature: 317 Ending Phase
         | poolEmptied  | P2     | 317.2.d |
         | turnStarted  | P2     |         |
 
-  # Due, with 317.2.f: something that goes on the chain as units are healed, or as what lasts this turn expires.
-  @due
   Rule: 317.2.e The Expiration Step has a task
     In the Expiration Step, the Task in 317.2.f becomes Outstanding.
 
-  @due
+    @S-a001 @R-317.2.e @R-336 @R-709
+    Scenario: What goes on the chain as effects expire is handled before the next turn starts
+      A decrease that lasts this turn expires, so that the unit becomes Mighty in the Expiration Step.
+
+      Given P1's legend is "Fiora, Grand Duelist"
+      And P1 has "Petty Officer" in base
+      And P1's whole rune deck is "Body Rune"
+      And P1 has "Frigid Touch" in hand and the pool to pay for it
+      When P1 plays "Frigid Touch" choosing "Petty Officer"
+      And everyone passes
+      Then "Petty Officer" has 3 Might
+      When P1 ends the turn
+      Then P1 is asked "trigger.may"
+      And "Petty Officer" has 5 Might
+      When P1 answers "trigger.may" with yes
+      Then the chain is "Fiora, Grand Duelist"
+      And it is the ending phase
+      And the turn player is P1
+      When everyone passes
+      Then the turn player is P2
+      And "Body Rune" is in P1's base
+      And "Body Rune" is exhausted
+
   Rule: 317.2.f With items handled the Expiration Step begins again
     Task 1 of the Expiration Step: if the FEPR process was run on any items, go back to the beginning of the Expiration
     Step.
+
+    @S-a002 @R-317.2.f @R-317.2.c
+    Scenario: What has begun in the Expiration Step and lasts this turn expires as well
+      Given P1's legend is "Fiora, Grand Duelist"
+      And P1 has "Petty Officer" in base
+      And P1 has "Frigid Touch" in hand and the pool to pay for it
+      And P2 has "Pakaa Cub" in base
+      And P2 has "Discipline" in hand
+      And P2 has 2 of "Calm Rune" as runes
+      When P1 plays "Frigid Touch" choosing "Petty Officer"
+      And everyone passes
+      And P1 ends the turn
+      And P1 answers "trigger.may" with yes
+      And P1 passes
+      And P2 plays "Discipline" choosing "Pakaa Cub", paying with runes
+      And everyone passes
+      Then "Pakaa Cub" has 5 Might
+      And the turn player is P1
+      When everyone passes
+      Then the turn player is P2
+      And "Pakaa Cub" has 3 Might
 
   Rule: 317.3 Then the next queued turn begins
     Whoever is next to have their Turn queued becomes the Turn Player.

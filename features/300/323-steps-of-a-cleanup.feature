@@ -110,11 +110,44 @@ Feature: 323 Steps of a Cleanup
       Then "Shen, Kinkou" is in P2's base
       And "Shen, Kinkou" is neither attacker nor defender
 
-  # Due: a text that gives a player control of a unit in a combat.
-  @due
   Rule: 323.2.b A designation opposite to the controller's is exchanged
     Step 2, Units at the Combat's Battlefield that have the designation opposite to their controller's: each now loses
     it and gains the one its controller has.
+
+    @S-a004 @R-323.2.b
+    Scenario: An attacker that the defending player takes control of defends
+      Assault and Shield show what it is.
+
+      Given P1 has "Daring Poro" and "Vanguard Sergeant" in base
+      And P2 has "Stalwart Poro" at "Altar to Unity"
+      And P2 has "Hostile Takeover" facedown at "Altar to Unity"
+      When P1 moves "Daring Poro" and "Vanguard Sergeant" to "Altar to Unity"
+      Then "Daring Poro" is an attacker
+      And "Daring Poro" has 3 Might
+      When P1 passes
+      And P2 plays "Hostile Takeover" from hidden choosing "Daring Poro"
+      And everyone passes
+      Then "Daring Poro" is controlled by P2
+      And "Daring Poro" is a defender
+      And "Daring Poro" has 2 Might
+      And "Vanguard Sergeant" is an attacker
+      And a combat is going on at "Altar to Unity"
+
+    @S-a005 @R-323.2.b @R-348.1
+    Scenario: With the last attacker taken over nobody is left to fight
+      Given P1 has "Vanguard Sergeant" in base
+      And P2 has "Stalwart Poro" at "Altar to Unity"
+      And P2 has "Hostile Takeover" facedown at "Altar to Unity"
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Hostile Takeover" from hidden choosing "Vanguard Sergeant"
+      And everyone passes
+      Then "Vanguard Sergeant" is a defender
+      When everyone passes until the showdown ends
+      Then P2 has won the combat at "Altar to Unity"
+      And no event "damageAssigned" happened
+      And "Vanguard Sergeant" and "Stalwart Poro" are at "Altar to Unity"
+      And "Altar to Unity" is controlled by P2
 
   Rule: 323.2.c Units elsewhere lose their designation
     Step 2, Units at a location other than the Combat's Battlefield that have the Attacker or Defender designation: each

@@ -81,9 +81,45 @@ Feature: 464 Combat, step 1: the Combat Showdown Step
         | designated         | Fiora, Peerless |
         | chainItemFinalized | Fiora, Peerless |
 
-  @due
   Rule: 464.2.b First comes what happens at the start of combat or of a showdown
     Task 1: effects for the start of combat or the start of a showdown happen at this point.
+
+    @S-a006 @R-464.2.b @R-429.2
+    Scenario: What triggers on the start of combat triggers before anyone attacks
+      Given the battlefields "Threshold of the Gray" and "Altar to Unity"
+      And P1 has "Fiora, Peerless" in base
+      And P2 has "Playful Phantom" at "Threshold of the Gray"
+      When P1 moves "Fiora, Peerless" to "Threshold of the Gray"
+      Then P1's pool is [1]
+      And P2's pool is [1]
+      And the chain is "Fiora, Peerless"
+      And these events happened in this order:
+        | event          | object                | player |
+        | combatStarted  | Threshold of the Gray | P2     |
+        | triggered      | Threshold of the Gray |        |
+        | designated     | Fiora, Peerless       |        |
+        | triggered      | Fiora, Peerless       |        |
+        | resourcesAdded |                       | P1     |
+        | resourcesAdded |                       | P2     |
+
+    @S-a007 @R-464.2.b @R-340.1
+    Scenario: What triggers on the start of the showdown goes on the chain first, and resolves last
+      Given P1 has "Diana, Lunari" in base
+      And P1 has [1] in the pool
+      And the top of P1's deck is "Gust" and "Block"
+      And P2 has "Fiora, Peerless" at "Altar to Unity"
+      And the players will answer:
+        | player | for         | answer |
+        | P1     | trigger.may | yes    |
+      When P1 moves "Diana, Lunari" to "Altar to Unity"
+      Then the chain is "Diana, Lunari", "Fiora, Peerless"
+      And P1's pool is empty
+      When everyone passes
+      Then "Fiora, Peerless" has 6 Might
+      When everyone passes
+      And P1 answers "predict.recycle" with nothing
+      Then "Gust" is in P1's hand
+      And P1 has focus
 
   Rule: 464.2.c Attacker and Defender are established
     Task 2: it is established who the Attacker is and who the Defender is.

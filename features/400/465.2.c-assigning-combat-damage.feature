@@ -492,10 +492,39 @@ Feature: 465.2.c Assigning combat damage
         | event        | object    | amount |
         | damageMarked | Pakaa Cub | 3      |
 
-  @due
   Rule: 465.2.c.10 A unit that can't be dealt damage is left out
     For a unit that cannot be dealt damage, no amount of damage counts as lethal, and the unit is left out of
     every consideration of mandatory assignment.
+
+    @S-a014 @example @example-1 @R-465.2.c.10 @FAQ-50.1
+    Scenario: Kayn, having moved twice, is passed over
+      His fellow attacker has to be assigned all the damage, so that nobody is asked.
+
+      Given P1 has "Kayn, Unleashed" and "Vanguard Sergeant" called "mine" in base
+      And P1 has "Ride The Wind" in hand and the pool to pay for it
+      And P2 has "Vanguard Sergeant" called "theirs" at "Altar to Unity"
+      When P1 plays "Ride The Wind" choosing "Kayn, Unleashed" moving it to "Grove of the God-Willow"
+      And everyone passes
+      And everyone passes until the showdown ends
+      And P1 moves "Kayn, Unleashed" and "mine" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      Then nobody is asked anything
+      And "mine" is in P1's trash
+      And "theirs" is in P2's trash
+      And "Kayn, Unleashed" is at "Altar to Unity"
+      And no event "damageMarked" happened to "Kayn, Unleashed"
+
+    @S-a015 @R-465.2.c.10
+    Scenario: Having moved once, he may be assigned it
+      Given P1 has "Kayn, Unleashed" and "Shipyard Skulker" in base
+      And P2 has "Petty Officer" at "Altar to Unity"
+      When P1 moves "Kayn, Unleashed" and "Shipyard Skulker" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      And P2 answers "combat.assign" with 5 to "Kayn, Unleashed", 0 to "Shipyard Skulker"
+      Then "Kayn, Unleashed" and "Shipyard Skulker" are at "Altar to Unity"
+      And these events happened in this order:
+        | event        | object          | amount |
+        | damageMarked | Kayn, Unleashed | 5      |
 
     @S-k084 @example @example-2 @R-465.2.c.10 @R-437.5.b
     Scenario: A unit whose next damage is prevented isn't left out

@@ -261,9 +261,55 @@ Feature: 466 Combat, step 3: the Resolution Step
       And "Pakaa Cub" is in P2's trash
       And nobody has won the combat at "Altar to Unity"
 
-  @due
   Rule: 466.3.c Units there have won or lost with their controller
     Each Unit at this battlefield takes the combat result (won or lost) of the player who controls it.
+
+    @S-a008 @R-466.3.c
+    Scenario: Each unit of the winner's has won, and nothing elsewhere
+      Given P1 has "Corrupt Enforcer" called "one" and "Corrupt Enforcer" called "two" in base
+      And P1 has "Corrupt Enforcer" called "away" at "Grove of the God-Willow"
+      And P2 has "Watchful Sentry" at "Altar to Unity"
+      And P2's whole deck is "Gust", "Block" and "Defy"
+      And the players will answer:
+        | player | for           | answer          |
+        | P1     | trigger.order | "one" and "two" |
+        | P1     | trigger.order | "one" and "two" |
+      When P1 moves "one" and "two" to "Altar to Unity"
+      And everyone passes until the chain is empty
+      And everyone passes until the showdown ends
+      And P2 answers "combat.assign" with 1 to "one", 0 to "two"
+      And everyone passes
+      Then P1 has won the combat at "Altar to Unity"
+      And the chain is "one", "two"
+      When everyone passes until the chain is empty
+      Then P1's hand has 2 cards
+      And P2's hand has 1 card
+
+    @S-a009 @R-466.3.c @R-466.3.d
+    Scenario: With No Result no unit has won
+      Given P1 has "Corrupt Enforcer" in base
+      And P2 has "Mega-Mech" at "Altar to Unity"
+      And "Mega-Mech" starts stunned
+      When P1 moves "Corrupt Enforcer" to "Altar to Unity"
+      And everyone passes until the chain is empty
+      And everyone passes until the showdown ends
+      Then nobody has won the combat at "Altar to Unity"
+      And "Corrupt Enforcer" is in P1's base
+      And the chain is empty
+      And P1's hand is empty
+
+    @S-a010 @R-466.3.c
+    Scenario: A defender wins with its player, and an attacker that has died hasn't lost to its own
+      Given P1 has "Shipyard Skulker" in base
+      And P1's legend is "Draven, Glorious Executioner"
+      And P2 has "Corrupt Enforcer" at "Altar to Unity"
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      Then P2 has won the combat at "Altar to Unity"
+      And the chain is "Corrupt Enforcer"
+      When everyone passes
+      Then P2's hand has 1 card
+      And P1's hand is empty
 
   Rule: 466.3.d In three cases there is No Result
     The result is "No Result" in any of three cases: step 3d of the Combat Cleanup recalled units; both Players
@@ -341,10 +387,50 @@ Feature: 466 Combat, step 3: the Resolution Step
       And no showdown is going on
       And "Cruel Patron" is in P1's base
 
-  @due
   Rule: 466.4 Control waits for what the result has put on the chain
     The next Task (establishing control) now becomes Outstanding. It is performed only after every chain item
     caused by determining the combat result, with its FEPR, has been resolved.
+
+    @S-a011 @R-466.4
+    Scenario: While the winner's trigger is on the chain the battlefield isn't conquered yet
+      Given P1 has "Vanguard Sergeant" in base
+      And P1's legend is "Draven, Glorious Executioner"
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Block" facedown at "Altar to Unity"
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      Then P1 has won the combat at "Altar to Unity"
+      And the chain is "Draven, Glorious Executioner"
+      And "Altar to Unity" is controlled by P2
+      And "Altar to Unity" is contested by P1
+      And "Block" is facedown at "Altar to Unity"
+      And P1's points are 0
+      And "Vanguard Sergeant" is an attacker
+      When everyone passes
+      Then P1's hand has 1 card
+      And "Altar to Unity" is controlled by P1
+      And P1's points are 1
+      And "Block" is in P2's trash
+
+    @S-a012 @R-466.4 @R-466.5
+    Scenario: Whoever has units left when it has resolved takes control
+      The winner's unit is taken away in response.
+
+      Given P1 has "Shipyard Skulker" in base
+      And P1's legend is "Draven, Glorious Executioner"
+      And P2 has "Stalwart Poro" at "Altar to Unity"
+      And "Stalwart Poro" starts stunned
+      And P2 has "Gust" in hand and the pool to pay for it
+      When P1 moves "Shipyard Skulker" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      Then P1 has won the combat at "Altar to Unity"
+      When P1 passes
+      And P2 plays "Gust" choosing "Shipyard Skulker"
+      And everyone passes
+      And everyone passes
+      Then "Shipyard Skulker" is in P1's hand
+      And "Altar to Unity" is controlled by nobody
+      And P1's points are 0
 
   Rule: 466.6 The end of the combat waits for what establishing control has put on the chain
     The next Task (ending combat) now becomes Outstanding. It is performed only after every chain item caused by
@@ -424,9 +510,27 @@ Feature: 466 Combat, step 3: the Resolution Step
       Then "Fiora, Peerless" is a defender
       And the chain is "Fiora, Peerless"
 
-  @due
   Rule: 466.7.b What is worded for the end of combat happens
     Effects worded for the end of Combat, or for when Combat ends, happen now.
+
+    @S-a013 @R-466.7.b
+    Scenario: After control was established, without any designation
+      Given P1 has "Affectionate Poro" and "Vanguard Sergeant" in base
+      And P1's legend is "Draven, Glorious Executioner"
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And "Pakaa Cub" starts stunned
+      When P1 moves "Affectionate Poro" and "Vanguard Sergeant" to "Altar to Unity"
+      And everyone passes until the showdown ends
+      Then the chain is "Draven, Glorious Executioner"
+      And a combat is going on at "Altar to Unity"
+      When everyone passes
+      Then the chain is "Affectionate Poro"
+      And no combat is going on
+      And "Affectionate Poro" is neither attacker nor defender
+      And "Altar to Unity" is controlled by P1
+      And P1's points are 1
+      When everyone passes
+      Then P1's hand has 2 cards
 
   Rule: 466.7.c What lasts for this combat runs out
     Every effect lasting for "this combat" runs out, all at the same moment.

@@ -10,3 +10,5 @@ export const youConquerOrHold: { anyOf: EventPattern[] } = {
   ],
 };
 export const iConquer: EventPattern = { event: "conquer", withMe: true };
+export const iHold: EventPattern = { event: "hold", withMe: true };
+export const iWinACombat: EventPattern = { event: "winCombat", withMe: true };

@@ -136,6 +136,26 @@ const texts: Record<string, string[]> = {
     "When you conquer or hold, you may discard 1 and exhaust me to play a ready Reflection token there. " +
       "Then do this: choose another unit at its location. The token becomes a copy of it. Give the token Temporary.",
   ],
+  "Draven, Glorious Executioner": ["When you win a combat, draw 1."],
+  "Fiora, Grand Duelist": [
+    "When a friendly unit becomes Mighty, you may exhaust me to channel 1 rune exhausted.",
+  ],
+  "Corrupt Enforcer": ["When I move, if I am at a battlefield, discard 1.", "When I win a combat, draw 1."],
+  "Enthusiastic Promoter": ["Backline", "When I hold, buff all units here."],
+  "Diana, Lunari": [
+    "When a showdown begins here, you may pay [1] to predict. Reveal the top card of your Main Deck. " +
+      "Put it into your hand if it is a spell.",
+  ],
+  "Kayn, Unleashed": ["Ganking", "While I have moved 2 or more times this turn, I can't be dealt damage."],
+  "Affectionate Poro": [
+    "When a combat that I was in ends, if I haven't been dealt damage this turn, draw 1.",
+  ],
+  "Hostile Takeover": [
+    "Hidden",
+    "Choose an enemy unit at a battlefield. Take control of it. Ready it. " +
+      "At the end of this turn, lose control of it. Recall it.",
+  ],
+  "Threshold of the Gray": ["When combat starts here, the attacker adds [1]. The defender adds [1]."],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

@@ -15,7 +15,7 @@ import {
   seatsFrom,
   takeReturned,
 } from "@rulebound/core";
-import { playFrame, propose, takeOffChain } from "@rulebound/effects";
+import { noticeMighty, playFrame, propose, takeOffChain } from "@rulebound/effects";
 import { putIntoZone } from "@rulebound/zones";
 import { pushText } from "./finalize.ts";
 import { narrowGroups } from "./groups.ts";
@@ -25,6 +25,7 @@ import { choicesMade, isLegalTarget } from "./targets.ts";
 /** Tasks come first: an outstanding cleanup, then whatever is on the chain (334-336). True when one was begun. */
 export function tasksFirst(game: Game): boolean {
   const { state } = game;
+  if (noticeMighty(game)) return true;
   if (state.cleanupDue) {
     push(game, { kind: "cleanup", step: 1, special: "none" });
     return true;
@@ -52,6 +53,7 @@ function openerOf(game: Game, item: ChainItem | undefined): ChainFrame["openedBy
 export function runChain(game: Game, frame: ChainFrame): Status {
   const { state } = game;
   if (frame.step === "resolved") return afterResolving(game, frame);
+  if (noticeMighty(game)) return "go";
   // Without a chain there is an Open State again before the next task (340.2).
   if (state.chain.length === 0) return close(game, frame);
   if (state.cleanupDue) {
@@ -157,9 +159,6 @@ function notePlayed(game: Game, { object, controller, item }: NonNullable<Game["
 function close(game: Game, frame: ChainFrame): Status {
   const { showdown } = game.state;
   needCleanup(game);
-  if (showdown && frame.openedBy === "play") {
-    showdown.passes = 0;
-    advanceFocus(game, "346");
-  }
+  if (showdown && frame.openedBy === "play") advanceFocus(game, "346");
   return pop(game);
 }

@@ -15,10 +15,14 @@ const backline = 2;
 const unit = (lethal: number, ...turns: number[]): Assignee => ({
   object: 0,
   lethal,
+  exempt: false,
   turns: turns.length > 0 ? turns : [plain],
 });
 
 const never = Number.POSITIVE_INFINITY;
+
+/** One that can't be dealt damage. */
+const exempt = (...turns: number[]): Assignee => ({ ...unit(never, ...turns), exempt: true });
 
 interface Example {
   says: string;
@@ -193,6 +197,34 @@ const examples: Example[] = [
     fault: "465.2.c.6",
   },
   {
+    says: "465.2.c.10: what can't be dealt damage is passed over, even with Tank",
+    units: [exempt(tank), unit(3), unit(3)],
+    amounts: [0, 3, 2],
+    total: 5,
+    fault: null,
+  },
+  {
+    says: "465.2.c.10: damage doesn't go there while another unit has less than is lethal",
+    units: [exempt(), unit(3)],
+    amounts: [3, 2],
+    total: 5,
+    fault: "465.2.c.10",
+  },
+  {
+    says: "465.2.c.10: the rest may go there",
+    units: [exempt(), unit(3)],
+    amounts: [2, 3],
+    total: 5,
+    fault: null,
+  },
+  {
+    says: "465.2.c.10: all of it, where there is nobody else",
+    units: [exempt(), exempt()],
+    amounts: [2, 3],
+    total: 5,
+    fault: null,
+  },
+  {
     says: "437.5.b: what can't become lethal takes the rest, so that nobody takes more than is lethal",
     units: [unit(never), unit(3)],
     amounts: [0, 5],
@@ -217,10 +249,14 @@ describe("assigning combat damage (465.2.c)", () => {
 
   const turns = fc.constantFrom<number[]>([tank], [plain], [plain], [backline], [tank, backline]);
   const lethal = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.constant(never));
-  const assignees = fc.array(fc.record({ object: fc.constant(0), lethal, turns }), {
-    minLength: 1,
-    maxLength: 5,
-  });
+  const assignee = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({ object: fc.constant(0), lethal, exempt: fc.constant(false), turns }),
+    },
+    turns.map((of) => exempt(...of)),
+  );
+  const assignees = fc.array(assignee, { minLength: 1, maxLength: 5 });
 
   it("offers a legal example for whatever there is to assign", () => {
     fc.assert(
@@ -236,7 +272,7 @@ describe("assigning combat damage (465.2.c)", () => {
   it("asks nobody exactly where one assignment is legal", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ object: fc.constant(0), lethal, turns }), { minLength: 1, maxLength: 3 }),
+        fc.array(assignee, { minLength: 1, maxLength: 3 }),
         fc.integer({ min: 1, max: 7 }),
         (units, total) => {
           const legal = everyWay(units.length, total).filter((amounts) =>

@@ -9,7 +9,14 @@ import {
   objectOf,
   type Seat,
 } from "@rulebound/core";
-import { applicable, changedAmount, type LiveReplacement, matches, scopeOf } from "@rulebound/effects";
+import {
+  applicable,
+  changedAmount,
+  isExemptFromDamage,
+  type LiveReplacement,
+  matches,
+  scopeOf,
+} from "@rulebound/effects";
 import type { RuleNumber } from "@rulebound/rulebook";
 import { lethalAmount } from "./lethal.ts";
 
@@ -18,6 +25,8 @@ export interface Assignee {
   object: ObjectId;
   /** the least assigned amount that is lethal after modification (465.2.c.4.a); Infinity where none is (437.5.b) */
   lethal: number;
+  /** it can't be dealt damage, so that it is passed over where others have to be assigned damage (465.2.c.10) */
+  exempt: boolean;
   /** when it is assigned to: 0 Tank, 1 neither, 2 last; two where demands exclude each other (465.2.c.8) */
   turns: number[];
 }
@@ -64,14 +73,19 @@ export function assigneeOf(
   changes: LiveReplacement[],
   limit: number,
 ): Assignee {
-  const needed = lethalAmount(game, unit, by);
+  const needed = isExemptFromDamage(game, unit.id) ? Number.POSITIVE_INFINITY : lethalAmount(game, unit, by);
   let lethal = Number.POSITIVE_INFINITY;
   for (let amount = 1; amount <= limit; amount++) {
     if (afterChanges(game, changes, amount) < needed) continue;
     lethal = amount;
     break;
   }
-  return { object: unit.id, lethal, turns: turnsOf(game, unit) };
+  return {
+    object: unit.id,
+    lethal,
+    exempt: isExemptFromDamage(game, unit.id),
+    turns: turnsOf(game, unit),
+  };
 }
 
 function turnsOf(game: Game, unit: GameObject): number[] {
@@ -108,7 +122,8 @@ export function assignmentFault(assignees: Assignee[], amounts: number[], total:
     return faults.includes(null) ? null : "465.2.c.8";
   }
   const given = assignees.map((one, at) => ({ ...one, amount: amounts[at] ?? 0, turn: one.turns[0] ?? 1 }));
-  const short = given.filter(({ amount, lethal }) => amount < lethal);
+  const short = given.filter(({ amount, lethal, exempt }) => !exempt && amount < lethal);
+  if (short.length > 0 && given.some(({ amount, exempt }) => exempt && amount > 0)) return "465.2.c.10";
   if (given.some(({ amount, turn }) => amount > 0 && short.some((other) => other.turn < turn)))
     return "465.2.c.6";
   if (short.length > 0 && given.some(({ amount, lethal }) => amount > lethal)) return "465.2.c.4";
@@ -136,7 +151,7 @@ const mostTried = 6;
 /** Collects up to two different assignments: each next unit as much as is lethal, the rest as the assigner likes. */
 function explore(assignees: Assignee[], amounts: number[], left: number, found: number[][]): void {
   if (found.length > 1) return;
-  const open = assignees.map((_, at) => at).filter((at) => amounts[at] === 0);
+  const open = assignees.map((_, at) => at).filter((at) => amounts[at] === 0 && !assignees[at]?.exempt);
   if (left === 0 || open.length === 0) {
     if (left > 0) found.push(amounts, amounts);
     else if (!found.some((other) => other.every((amount, at) => amount === amounts[at]))) found.push(amounts);
@@ -158,7 +173,7 @@ export function exampleAssignment(assignees: Assignee[], total: number): number[
   const amounts = assignees.map(() => 0);
   let left = total;
   for (const at of order) {
-    const amount = Math.min(left, assignees[at]?.lethal ?? 0);
+    const amount = assignees[at]?.exempt ? 0 : Math.min(left, assignees[at]?.lethal ?? 0);
     amounts[at] = amount;
     left -= amount;
   }

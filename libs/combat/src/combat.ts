@@ -37,6 +37,8 @@ import {
 } from "./assign.ts";
 import { establishControl, removeForeignFacedown } from "./control.ts";
 
+const nobody = { by: null, source: null, item: null };
+
 /** The steps of a combat after its showdown (465, 466). */
 export function runCombat(game: Game, frame: CombatFrame): Status {
   switch (frame.step) {
@@ -64,8 +66,9 @@ export function runCombat(game: Game, frame: CombatFrame): Status {
       return "go";
     case "end":
       if (tasksFirst(game)) return "go";
+      pop(game);
       endCombat(game);
-      return pop(game);
+      return "go";
   }
 }
 
@@ -202,7 +205,10 @@ function beginCleanup(game: Game, frame: CombatFrame): Status {
   return "go";
 }
 
-/** Won by the only player with units left; with units of both still there it is staged anew (466.3). */
+/**
+ * Won by the only player with units left, and by those units (466.3.c); with units of both still there it is staged
+ * anew (466.3.d.1).
+ */
 function determineResult(game: Game): void {
   const { slot, recalled } = combatOf(game);
   const present = seatsPresent(game, slot);
@@ -215,6 +221,9 @@ function determineResult(game: Game): void {
     ...(winner ? { player: winner } : {}),
   });
   if (present.length > 1) changeSlot(game, slot, { stagedShowdown: true, stagedCombat: true });
+  if (winner === null) return;
+  const units = sideOf(game, winner).map(referTo);
+  propose(game, [{ ...nobody, event: "winCombat", player: winner, slot, units }]);
 }
 
 /** Whoever has units left takes control; nobody's units, nobody's control (466.5). */
@@ -233,18 +242,19 @@ function settleControl(game: Game): void {
   removeForeignFacedown(game, slot, "466.5.c");
 }
 
-/** Designations go, and what lasts for this combat runs out (466.7). */
+/** Designations go, what waits for the end happens, and what lasts for this combat runs out (466.7). */
 function endCombat(game: Game): void {
   const { state } = game;
   const { slot } = combatOf(game);
-  for (const id of state.board) {
-    const { role, hadRoles } = objectOf(game, id);
-    if (role !== null || hadRoles.length > 0) changeObject(game, id, { role: null, hadRoles: [] });
-  }
+  const units = state.board
+    .map((id) => objectOf(game, id))
+    .filter(({ role, hadRoles }) => role !== null || hadRoles.length > 0);
+  for (const { id } of units) changeObject(game, id, { role: null, hadRoles: [] });
   state.effects = state.effects.filter(({ until }) => until !== "combat");
   state.delayed = state.delayed.filter(({ until }) => until !== "combat");
   state.combat = null;
   state.cleanupDue = true;
   touch(game);
   emit(game, { type: "combatEnded", rule: "466.7", object: slotOf(game, slot).battlefield });
+  propose(game, [{ ...nobody, event: "combatEnd", slot, units: units.map(referTo) }]);
 }

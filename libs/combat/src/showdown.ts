@@ -18,6 +18,8 @@ import {
 import { propose } from "@rulebound/effects";
 import { establishControl } from "./control.ts";
 
+const nobody = { by: null, source: null, item: null };
+
 /** A showdown begins at a contested battlefield; focus goes to whoever contested it (344, 345). */
 export function openShowdown(game: Game, slot: number, combat: boolean): void {
   const focus = slotOf(game, slot).contestedBy ?? broken("a showdown at a battlefield that isn't contested");
@@ -26,6 +28,7 @@ export function openShowdown(game: Game, slot: number, combat: boolean): void {
   emit(game, { type: "showdownOpened", rule: "344", object: slotOf(game, slot).battlefield, player: focus });
   emit(game, { type: "focusGained", rule: "345", player: focus });
   push(game, { kind: "showdown", step: "run" });
+  propose(game, [{ ...nobody, event: "showdownStart", slot }]);
 }
 
 export function runShowdown(game: Game, frame: ShowdownFrame): Status {
@@ -45,7 +48,10 @@ export function runShowdown(game: Game, frame: ShowdownFrame): Status {
   return "wait";
 }
 
-/** Attacker and Defender are established and their units designated (464.2.c); triggers of that go on the chain (464.2.e). */
+/**
+ * What waits for the start of combat happens (464.2.b), then Attacker and Defender are established and their units
+ * designated (464.2.c); triggers of both go on the chain in that order (464.2.e).
+ */
 function openCombat(game: Game): void {
   const showdown = game.state.showdown ?? broken("a combat without showdown");
   const { slot } = showdown;
@@ -66,7 +72,9 @@ function openCombat(game: Game): void {
     by: attacker,
     player: defender,
   });
+  // The task handled first is the one that is put down last (464.2.b).
   propose(game, designations(game), { order: designationOrder(game, attacker, defender) });
+  propose(game, [{ ...nobody, event: "combatStart", slot }]);
 }
 
 /** Designations that units at the combat's battlefield still have to gain (464.2.c.3, 323.2.a, 323.2.b). */
@@ -77,7 +85,7 @@ export function designations(game: Game): GameEvent[] {
   return unitsAt(game, slot).flatMap((unit): GameEvent[] => {
     const role = unit.controller === attacker ? "attacker" : unit.controller === defender ? "defender" : null;
     if (role === null || unit.role === role) return [];
-    return [{ by: null, source: null, item: null, event: "role", object: unit.id, role, slot }];
+    return [{ ...nobody, event: "role", object: unit.id, role, slot }];
   });
 }
 

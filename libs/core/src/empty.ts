@@ -54,6 +54,7 @@ export function emptyState({ mode, victoryScore, seats, seed }: Table): State {
     showdown: null,
     combat: null,
     effects: [],
+    belowMighty: null,
     delayed: [],
     ledger: [],
     looking: [],

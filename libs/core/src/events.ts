@@ -46,6 +46,12 @@ export type GameEvent = Origin &
     | { event: "target"; object: ObjectId; player: Seat }
     | { event: "conquer"; player: Seat; slot: number; units: Reference[] }
     | { event: "hold"; player: Seat; slot: number; units: Reference[] }
+    | { event: "showdownStart"; slot: number }
+    | { event: "combatStart"; slot: number }
+    | { event: "winCombat"; player: Seat; slot: number; units: Reference[] }
+    | { event: "combatEnd"; slot: number; units: Reference[] }
+    | { event: "takeControl"; object: ObjectId; player: Seat }
+    | { event: "becomeMighty"; object: ObjectId }
     | { event: "gainPoint"; player: Seat; amount: number }
     | { event: "gainXp"; player: Seat; amount: number }
     | { event: "phase"; player: Seat; phase: Phase }

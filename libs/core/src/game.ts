@@ -42,6 +42,7 @@ export type LoggedEventType =
   | "abilityActivated"
   | "attached"
   | "banished"
+  | "becameMighty"
   | "becameCopy"
   | "buffed"
   | "buffSpent"

@@ -128,7 +128,8 @@ export interface Combat {
 export type LedgerEntry =
   | { what: "finalized"; player: Seat; object: ObjectId }
   | { what: "triggered"; ability: string }
-  | { what: "died"; object: ObjectId; player: Seat };
+  | { what: "died"; object: ObjectId; player: Seat }
+  | { what: "damaged" | "moved"; object: ObjectId; incarnation: number };
 
 /** Cards that an instruction is showing, until it is over (424.1.a.3). */
 export interface Looking {
@@ -166,6 +167,8 @@ export interface State {
   showdown: Showdown | null;
   combat: Combat | null;
   effects: ContinuousEffect[];
+  /** units that weren't Mighty when that was last looked at (709); null while nothing waits for it */
+  belowMighty: Reference[] | null;
   delayed: DelayedAbility[];
   ledger: LedgerEntry[];
   looking: Looking[];

@@ -55,6 +55,8 @@ export type EventAction = Extract<
       | "add"
       | "channel"
       | "counter"
+      | "takeControl"
+      | "loseControl"
       | "gainPoints"
       | "gainXp";
   }
@@ -115,6 +117,19 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
       if (typeof place !== "number") return [];
       return [{ ...origin, event: "replace", object: slotOf(game, place).battlefield, with: action.with }];
     }
+    case "takeControl":
+      return each(game, scope, action.what, (object) => ({
+        ...origin,
+        event: "takeControl",
+        object,
+        player: scope.controller,
+      }));
+    case "loseControl":
+      return objectsMeant(game, scope, action.what).flatMap(({ id, controller, owner }): GameEvent[] =>
+        controller === scope.controller
+          ? [{ ...origin, event: "takeControl", object: id, player: owner }]
+          : [],
+      );
     case "swapBack":
       return each(game, scope, action.what, (object) => ({ ...origin, event: "swapBack", object }));
     case "counter":
@@ -153,15 +168,15 @@ type PlayerAction = Extract<
 
 function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent[] {
   const origin = originOf(scope);
+  const player = playerMeant(game, scope, action.player ?? "you");
+  if (player === null || game.state.players[player].removed) return [];
   if (action.do === "add") {
     const energy = numberMeant(game, scope, action.energy ?? 0) ?? 0;
     const [me] = boundTo(scope, "me");
     const own = me ? characteristicsOf(game, me.id).domains : [];
     const power = (action.power ?? []).map((symbol) => (symbol === "own" ? (own[0] ?? "any") : symbol));
-    return [{ ...origin, event: "add", player: scope.controller, energy, power }];
+    return [{ ...origin, event: "add", player, energy, power }];
   }
-  const player = playerMeant(game, scope, action.player ?? "you");
-  if (player === null || game.state.players[player].removed) return [];
   if (action.do === "takeTurn") return [{ ...origin, event: "extraTurn", player }];
   const amount = numberMeant(game, scope, action.amount);
   if (amount === null) return [];

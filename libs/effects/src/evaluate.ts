@@ -89,6 +89,11 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("oneOnOne" in condition) {
     return objectsNamed(game, scope, condition.oneOnOne).some((object) => isOneOnOne(game, object));
   }
+  if ("damagedThisTurn" in condition)
+    return timesThisTurn(game, scope, condition.damagedThisTurn, "damaged") > 0;
+  if ("movedThisTurn" in condition) {
+    return timesThisTurn(game, scope, condition.movedThisTurn, "moved") >= condition.atLeast;
+  }
   return game.state.turn.player === scope.controller;
 }
 
@@ -102,6 +107,16 @@ function finalizedAnother(game: Game, scope: Scope): boolean {
   return game.state.ledger.some(
     (entry) => entry.what === "finalized" && entry.player === scope.controller && !own.includes(entry.object),
   );
+}
+
+/** How often something has happened this turn to an object that is still the same. */
+function timesThisTurn(game: Game, scope: Scope, ref: string, what: "damaged" | "moved"): number {
+  const objects = objectsNamed(game, scope, ref);
+  return game.state.ledger.filter(
+    (entry) =>
+      entry.what === what &&
+      objects.some(({ id, incarnation }) => id === entry.object && incarnation === entry.incarnation),
+  ).length;
 }
 
 /** Alone: a unit without another friendly unit at its location (740.2.a). */

@@ -1,3 +1,4 @@
+export { isExemptFromDamage } from "./actions/deal.ts";
 export * from "./actions/move.ts";
 export { emptyPoolOf } from "./actions/resources.ts";
 export * from "./acts.ts";
@@ -10,6 +11,7 @@ export * from "./evaluate.ts";
 export * from "./keywords.ts";
 export { deriveLayers } from "./layers.ts";
 export * from "./making.ts";
+export { noticeMighty } from "./mighty.ts";
 export * from "./naming.ts";
 export * from "./pay.ts";
 export * from "./power.ts";

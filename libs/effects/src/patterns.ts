@@ -18,6 +18,7 @@ export function nameOf(event: GameEvent): EventName | null {
     case "copy":
     case "replace":
     case "swapBack":
+    case "takeControl":
     case "extraTurn":
       return null;
     default:
@@ -76,6 +77,6 @@ function fitsHere(game: Game, scope: Scope, event: GameEvent): boolean {
 }
 
 function tookPart(scope: Scope, event: GameEvent): boolean {
-  if (event.event !== "conquer" && event.event !== "hold") return false;
+  if (!("units" in event)) return false;
   return boundTo(scope, "me").some((me) => event.units.some((unit) => unit.id === me.id));
 }

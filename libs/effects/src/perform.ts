@@ -10,6 +10,7 @@ import {
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { canAttach, canDetach, performAttach, performDetach } from "./actions/attach.ts";
+import { canTakeControl, performTakeControl } from "./actions/control.ts";
 import { cardBelow, performCopy, performReplace, performSwapBack } from "./actions/copy.ts";
 import { canBeDealt, performDamage } from "./actions/deal.ts";
 import { performEnter } from "./actions/enter.ts";
@@ -64,6 +65,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
       return cardBelow(game, event.object) ? event : null;
     case "copy":
       return objectOf(game, event.object).zone === "board" ? event : null;
+    case "takeControl":
+      return canTakeControl(game, event) ? event : null;
     case "draw":
     case "channel":
     case "gainPoint":
@@ -83,6 +86,11 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "target":
     case "conquer":
     case "hold":
+    case "showdownStart":
+    case "combatStart":
+    case "winCombat":
+    case "combatEnd":
+    case "becomeMighty":
     case "phase":
     case "add":
     case "extraTurn":
@@ -200,6 +208,12 @@ function perform(game: Game, event: GameEvent): void {
     case "swapBack":
       performSwapBack(game, event);
       return;
+    case "takeControl":
+      performTakeControl(game, event);
+      return;
+    case "becomeMighty":
+      emit(game, { type: "becameMighty", rule: "709", object: event.object });
+      return;
     case "extraTurn":
       performExtraTurn(game, event);
       return;
@@ -221,6 +235,10 @@ function perform(game: Game, event: GameEvent): void {
     case "draw":
     case "recycle":
     case "phase":
+    case "showdownStart":
+    case "combatStart":
+    case "winCombat":
+    case "combatEnd":
       return;
   }
 }

@@ -43,6 +43,7 @@ export function objectsNamed(game: Game, scope: Scope, ref: Ref): GameObject[] {
 export function playerMeant(game: Game, scope: Scope, who: PlayerRef): Seat | null {
   if (who === "you") return scope.controller;
   if (who === "eventPlayer") return seatBound(scope, "eventPlayer");
+  if (who === "attacker" || who === "defender") return game.state.combat?.[who] ?? null;
   if ("player" in who) return seatBound(scope, who.player);
   const [bound] = boundTo(scope, "controllerOf" in who ? who.controllerOf : who.ownerOf);
   if (!bound) return null;

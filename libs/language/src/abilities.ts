@@ -24,7 +24,12 @@ export type EventName =
   | "hold"
   | "attack"
   | "defend"
+  | "showdownStart"
+  | "combatStart"
+  | "winCombat"
+  | "combatEnd"
   | "target"
+  | "becomeMighty"
   | "gainPoint"
   | "attach"
   | "detach"
@@ -41,7 +46,7 @@ export interface EventPattern {
   here?: true;
   /** for "phase": which one begins or ends */
   phase?: "beginning" | "main" | "ending";
-  /** units taking part: for conquer and hold, "me" was there (383.4.c.2) */
+  /** units taking part: "me" was there to conquer or hold (383.4.c.2), or was in the combat won or ended (466.3.c) */
   withMe?: true;
 }
 
@@ -121,6 +126,8 @@ export type PassiveFact =
   | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
   /** a move of such units to a base is impossible (054.1, 359.3.e.6); a recall is no move (456.3) */
   | { fact: "cantMove"; of: "me" | Filter; to: "base" }
+  /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */
+  | { fact: "cantBeDealtDamage"; of: "me" | Filter }
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */

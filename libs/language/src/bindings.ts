@@ -152,9 +152,18 @@ function eventsOf(ability: Ability): EventPattern[] {
   return "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
 }
 
+/** What happens at a place rather than to something. */
+const happenings: readonly EventPattern["event"][] = [
+  "showdownStart",
+  "combatStart",
+  "winCombat",
+  "combatEnd",
+];
+
 /** Every event has a player and may have an amount ("event"); a phase and a player's points have no object nor place. */
-function boundByEvent(pattern: EventPattern): Ref[] {
-  const alone = pattern.event === "phase" || pattern.event === "gainPoint";
-  const linked = pattern.event === "attach" || pattern.event === "detach";
+function boundByEvent({ event }: EventPattern): Ref[] {
+  if (happenings.includes(event)) return ["eventPlayer", "event", "there"];
+  const alone = event === "phase" || event === "gainPoint";
+  const linked = event === "attach" || event === "detach";
   return ["eventPlayer", "event", ...(alone ? [] : ["it", "there"]), ...(linked ? ["topMost"] : [])];
 }

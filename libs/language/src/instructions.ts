@@ -88,9 +88,12 @@ export type GameAction = {
   | { do: "replace"; what: Place; with: string }
   | { do: "swapBack"; what: Ref }
   | { do: "takeTurn"; player?: PlayerRef }
-  | { do: "add"; energy?: Value; power?: PowerSymbol[] }
+  | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerSymbol[] }
   | { do: "channel"; amount: number; exhausted?: true; player?: PlayerRef }
   | { do: "counter"; what: Ref }
+  | { do: "takeControl"; what: What }
+  /** ends the control that the text's controller has taken: it goes back to the owner */
+  | { do: "loseControl"; what: What }
   | { do: "gainPoints"; player?: PlayerRef; amount: Value }
   | { do: "gainXp"; player?: PlayerRef; amount: Value }
   | { do: "prevent"; what: Ref; amount: Value | "all"; until: Duration }

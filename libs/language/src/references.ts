@@ -7,7 +7,8 @@ import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.t
  * binds them (359.3.f.3).
  */
 export function refsOfPlayer(player: PlayerRef | undefined): Ref[] {
-  if (player === undefined || player === "you") return [];
+  if (player === undefined) return [];
+  if (player === "you" || player === "attacker" || player === "defender") return [];
   if (player === "eventPlayer") return [player];
   if ("controllerOf" in player) return [player.controllerOf];
   return "ownerOf" in player ? [player.ownerOf] : [player.player];
@@ -54,6 +55,8 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if ("not" in condition) return refsOfCondition(condition.not);
   if ("all" in condition) return condition.all.flatMap(refsOfCondition);
   if ("alone" in condition) return [condition.alone];
+  if ("damagedThisTurn" in condition) return [condition.damagedThisTurn];
+  if ("movedThisTurn" in condition) return [condition.movedThisTurn];
   if ("oneOnOne" in condition) return [condition.oneOnOne];
   condition satisfies
     | { paid: string }
@@ -93,6 +96,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "keywords":
     case "lethal":
     case "assignLast":
+    case "cantBeDealtDamage":
     case "cantMove":
       return of;
   }
@@ -130,6 +134,8 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "stun":
     case "buff":
     case "doubleMight":
+    case "takeControl":
+    case "loseControl":
     case "grant":
     case "detach":
       return refsOfWhat(action.what);
@@ -164,7 +170,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "prevent":
       return [action.what, ...(action.amount === "all" ? [] : refsOfValue(action.amount))];
     case "add":
-      return refsOfValue(action.energy);
+      return [...refsOfPlayer(action.player), ...refsOfValue(action.energy)];
     case "activate":
       return refsOfFilter(action.of);
     case "predict":

@@ -12,6 +12,9 @@ export type PlayerRef =
   | "you"
   /** the player that the trigger's or replacement's event is about */
   | "eventPlayer"
+  /** of the combat under way (464.2.c) */
+  | "attacker"
+  | "defender"
   | { controllerOf: Ref }
   | { ownerOf: Ref }
   /** bound by eachPlayer or by choosing a player */
@@ -97,6 +100,10 @@ export type Condition =
   /** a card other than this one was finalized by you this turn (812.1.c) */
   | { legion: true }
   | { alone: Ref }
+  /** the unit has been dealt damage this turn */
+  | { damagedThisTurn: Ref }
+  /** the unit has moved so many times this turn, or more often */
+  | { movedThisTurn: Ref; atLeast: number }
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
   | { yourTurn: true };

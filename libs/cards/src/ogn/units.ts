@@ -198,6 +198,17 @@ const body: readonly CardDefinition[] = [
 
 const chaos: readonly CardDefinition[] = [
   unit({
+    name: "Kayn, Unleashed",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 6,
+    power: 1,
+    might: 6,
+    tags: ["Ionia", "Kayn"],
+    keywords: ["Ganking"],
+    abilities: [passive({ fact: "cantBeDealtDamage", of: "me" }, { movedThisTurn: "me", atLeast: 2 })],
+  }),
+  unit({
     name: "Mystic Poro",
     domains: ["chaos"],
     energy: 2,

@@ -1,8 +1,15 @@
 import type { CardDefinition } from "@rulebound/language";
 import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
+import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Spiritforged. */
-export const spiritforged: readonly CardDefinition[] = [...units, ...spells, ...gearCards, ...equipment];
+export const spiritforged: readonly CardDefinition[] = [
+  ...units,
+  ...spells,
+  ...gearCards,
+  ...equipment,
+  ...legends,
+];

@@ -1,5 +1,5 @@
-import { type CardDefinition, chooseOne, replacement, spell, target } from "@rulebound/language";
-import { aUnit } from "../filters.ts";
+import { type CardDefinition, chooseOne, replacement, spell, target, triggered } from "@rulebound/language";
+import { aUnit, enemyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
@@ -66,6 +66,28 @@ export const spells: readonly CardDefinition[] = [
         until: "turn",
       },
       { do: "draw", amount: 1 },
+    ],
+  }),
+  spell({
+    name: "Hostile Takeover",
+    supertype: "signature",
+    domains: ["mind", "order"],
+    energy: 5,
+    power: 2,
+    tags: ["Renata Glasc"],
+    keywords: ["Hidden"],
+    text: [
+      target("unit", { ...enemyUnit, at: "battlefield" }),
+      { do: "takeControl", what: "unit" },
+      { do: "ready", what: "unit" },
+      {
+        do: "delay",
+        ability: triggered({ event: "phase", phase: "ending" }, [
+          { do: "loseControl", what: "unit" },
+          { do: "recall", what: "unit" },
+        ]),
+        until: "turn",
+      },
     ],
   }),
 ];

@@ -7,7 +7,7 @@ import {
   triggered,
   unit,
 } from "@rulebound/language";
-import { iConquer } from "../events.ts";
+import { iConquer, iWinACombat } from "../events.ts";
 import { aUnit } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
@@ -125,6 +125,20 @@ const chaos: readonly CardDefinition[] = [
     tags: ["Shurima"],
     abilities: [
       triggered({ event: "move", object: "me" }, [{ do: "playToken", token: "Gold", entering: "exhausted" }]),
+    ],
+  }),
+  unit({
+    name: "Corrupt Enforcer",
+    domains: ["chaos"],
+    energy: 3,
+    power: 1,
+    might: 4,
+    tags: ["Piltover"],
+    abilities: [
+      triggered({ event: "move", object: "me" }, [{ do: "discard", amount: 1 }], {
+        if: { fits: "me", filter: { at: "battlefield" } },
+      }),
+      triggered(iWinACombat, [{ do: "draw", amount: 1 }]),
     ],
   }),
   unit({

@@ -8,7 +8,8 @@ import {
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { enemyUnit } from "../filters.ts";
+import { iHold } from "../events.ts";
+import { enemyUnit, unitHere } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -48,6 +49,15 @@ const calm: readonly CardDefinition[] = [
     tags: ["Bilgewater", "Cat"],
     keywords: [{ keyword: "Shield", value: 2 }, "Tank"],
   }),
+  unit({
+    name: "Enthusiastic Promoter",
+    domains: ["calm"],
+    energy: 3,
+    might: 2,
+    tags: ["Bandle City", "Yordle"],
+    keywords: ["Backline"],
+    abilities: [triggered(iHold, [{ do: "buff", what: { all: unitHere } }])],
+  }),
   // Holding is done in the Beginning Phase, so that the next Main Phase is that turn's.
   unit({
     name: "Iascylla",
@@ -57,7 +67,7 @@ const calm: readonly CardDefinition[] = [
     might: 6,
     tags: ["Bilgewater"],
     abilities: [
-      triggered({ event: "hold", withMe: true }, [
+      triggered(iHold, [
         {
           do: "delay",
           ability: triggered(
@@ -73,6 +83,29 @@ const calm: readonly CardDefinition[] = [
 ];
 
 const mind: readonly CardDefinition[] = [
+  unit({
+    name: "Diana, Lunari",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 3,
+    might: 3,
+    tags: ["Diana", "Mount Targon"],
+    abilities: [
+      triggered(
+        { event: "showdownStart", here: true },
+        [
+          { do: "predict", amount: 1 },
+          { do: "reveal", top: 1, as: "card" },
+          {
+            do: "if",
+            if: { fits: "card", filter: { is: "spell" } },
+            text: [{ do: "drawFrom", what: "card" }],
+          },
+        ],
+        { may: true, cost: { energy: 1 } },
+      ),
+    ],
+  }),
   unit({
     name: "Dramatic Visionary",
     domains: ["mind"],

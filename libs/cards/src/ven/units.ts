@@ -1,6 +1,18 @@
-import { type CardDefinition, unit } from "@rulebound/language";
+import { type CardDefinition, triggered, unit } from "@rulebound/language";
 
 export const units: readonly CardDefinition[] = [
+  unit({
+    name: "Affectionate Poro",
+    domains: ["calm"],
+    energy: 3,
+    might: 3,
+    tags: ["Noxus", "Poro"],
+    abilities: [
+      triggered({ event: "combatEnd", withMe: true }, [{ do: "draw", amount: 1 }], {
+        if: { not: { damagedThisTurn: "me" } },
+      }),
+    ],
+  }),
   unit({
     name: "Horns of the Dragon",
     domains: ["order"],

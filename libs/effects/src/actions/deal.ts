@@ -6,6 +6,7 @@ import {
   type Game,
   type GameEvent,
   needCleanup,
+  noteInLedger,
   type ObjectId,
   objectOf,
   type Seat,
@@ -19,18 +20,29 @@ export function canBeDealt(game: Game, { object, amount }: Damage): boolean {
   return (
     amount >= 1 &&
     objectOf(game, object).zone === "board" &&
-    characteristicsOf(game, object).types.includes("unit")
+    characteristicsOf(game, object).types.includes("unit") &&
+    !isExemptFromDamage(game, object)
   );
+}
+
+/** Whether a text says that a unit can't be dealt damage (465.2.c.10). */
+export function isExemptFromDamage(game: Game, id: ObjectId): boolean {
+  return derivedOf(game).facts.some(({ fact, source, controller }) => {
+    if (fact.fact !== "cantBeDealtDamage") return false;
+    if (fact.of === "me") return source === id;
+    return matches(game, scopeOf(game, source, controller), fact.of, objectOf(game, id));
+  });
 }
 
 /** Marks damage by the player who is responsible (417.1.b, 142.3.a). */
 export function performDamage(game: Game, { object, amount, by, sources }: Damage): void {
-  const { damage } = objectOf(game, object);
+  const { damage, incarnation } = objectOf(game, object);
   const before = damage.find((mark) => mark.by === by);
   const marks = before
     ? damage.map((mark) => (mark === before ? { by, amount: mark.amount + amount } : mark))
     : [...damage, { by, amount }];
   changeObject(game, object, { damage: marks });
+  noteInLedger(game, { what: "damaged", object, incarnation });
   needCleanup(game);
   const [source] = sources;
   emit(game, {

@@ -9,6 +9,7 @@ import {
   isBase,
   isBattlefield,
   type Location,
+  noteInLedger,
   objectOf,
   seatsPresent,
 } from "@rulebound/core";
@@ -58,6 +59,7 @@ export function isMoveForbidden(game: Game, unit: GameObject, to: Location): boo
 /** In an instant from origin to destination (446.3); it may contest the battlefield (450). */
 export function performMove(game: Game, { object, from, to, by }: Of<"move">): void {
   relocate(game, object, to);
+  noteInLedger(game, { what: "moved", object, incarnation: objectOf(game, object).incarnation });
   emit(game, { type: "moved", rule: "420.1", object, from, to, ...(by === null ? {} : { by }) });
   contestWith(game, object, to);
 }

@@ -134,6 +134,7 @@ const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
   z.strictObject({ what: z.literal("triggered"), ability: text }),
   z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
+  z.strictObject({ what: z.enum(["damaged", "moved"]), object: objectId, incarnation: count }),
 ]);
 
 const looking: z.ZodType<Looking> = z.strictObject({
@@ -221,6 +222,7 @@ const stateShape: Shape<State> = {
     .strictObject({ slot: slotNumber, attacker: seat, defender: seat, recalled: z.boolean() })
     .nullable(),
   effects: list(effect),
+  belowMighty: list(reference).nullable(),
   delayed: list(delayed),
   ledger: list(ledgerEntry),
   looking: list(looking),

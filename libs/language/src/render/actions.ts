@@ -98,8 +98,13 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return told("swap", `${what(action.what)} back`);
     case "takeTurn":
       return done(names, action.player, "take", "an additional turn after this one");
+    case "takeControl":
+    case "loseControl":
+      return told(action.do === "takeControl" ? "take" : "lose", `control of ${what(action.what)}`);
     case "add":
-      return told(
+      return done(
+        names,
+        action.player,
         "add",
         `${action.energy === undefined ? "" : `[${valueText(names, action.energy)}]`}${powerSymbols(action.power ?? [])}`,
       );

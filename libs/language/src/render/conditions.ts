@@ -22,14 +22,29 @@ export function conditionText(names: Naming, condition: Condition, negated = fal
   if ("fits" in condition) return fitsText(names, condition, negated);
   if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
   if ("did" in condition) return negated ? "you don't" : "you do";
+  if ("damagedThisTurn" in condition || "movedThisTurn" in condition) {
+    return thisTurnText(names, condition, negated);
+  }
   const clause = conditionClause(names, condition);
   return negated ? negatedText(clause) : clauseText(clause);
 }
 
 type PlainCondition = Exclude<
   Condition,
-  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string }
+  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string } | ThisTurn
 >;
+
+/** What has happened to a unit this turn. */
+type ThisTurn = Extract<Condition, { damagedThisTurn: string } | { movedThisTurn: string }>;
+
+function thisTurnText(names: Naming, condition: ThisTurn, negated: boolean): string {
+  const unit = "movedThisTurn" in condition ? condition.movedThisTurn : condition.damagedThisTurn;
+  const subject = subjectOf(names, unit);
+  const have = `${subject.form === "singular" ? "has" : "have"}${negated ? "n't" : ""}`;
+  const what =
+    "movedThisTurn" in condition ? `moved ${condition.atLeast} or more times` : "been dealt damage";
+  return spaced(subject.text, have, what, "this turn");
+}
 
 function conditionClause(names: Naming, condition: PlainCondition): Clause {
   if ("exists" in condition) {

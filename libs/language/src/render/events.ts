@@ -1,10 +1,13 @@
 import type { EventName, EventPattern } from "../abilities.ts";
 import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
-import { type Naming, objectOf } from "./names.ts";
+import { type Naming, objectOf, subjectOf } from "./names.ts";
 import { eventObject, nouns } from "./select.ts";
 
 /** How each event is said: done by a player to something, or of something by itself. */
-const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: string; rest?: string }> = {
+const wording: Record<
+  Exclude<EventName, "phase" | Happening>,
+  { verb: string; participle?: string; rest?: string }
+> = {
   die: { verb: "die" },
   damage: { verb: "be", rest: "dealt damage" },
   move: { verb: "move" },
@@ -28,12 +31,25 @@ const wording: Record<Exclude<EventName, "phase">, { verb: string; participle?: 
   target: { verb: "choose", participle: "chosen" },
   attach: { verb: "attach", participle: "attached" },
   detach: { verb: "detach", participle: "detached" },
+  becomeMighty: { verb: "become", rest: "Mighty" },
+  winCombat: { verb: "win", rest: "a combat" },
   gainPoint: { verb: "gain", rest: "a point" },
 };
 
+/** What happens at a place, whoever is there. */
+type Happening = "showdownStart" | "combatStart" | "combatEnd";
+
+const happenings: Record<Happening, { what: string; verb: string }> = {
+  showdownStart: { what: "a showdown", verb: "begin" },
+  combatStart: { what: "combat", verb: "start" },
+  combatEnd: { what: "a combat", verb: "end" },
+};
+
+const isHappening = (event: EventName): event is Happening => event in happenings;
+
 /** The event happens to a card, though the pattern doesn't say to which. */
 export const isOfAnyCard = ({ event, object }: EventPattern): boolean =>
-  object === undefined && event !== "phase" && wording[event].participle !== undefined;
+  object === undefined && event !== "phase" && !isHappening(event) && wording[event].participle !== undefined;
 
 /** The condition of a triggered ability: "when a friendly unit dies", "at the start of your Beginning Phase". */
 export function whenText(names: Naming, patterns: EventPattern[], duration: string): string {
@@ -80,6 +96,11 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { event, here, withMe } = pattern;
   const where = spaced(topMostText(names, pattern), here ? "here" : undefined);
   if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
+  if (isHappening(event)) {
+    const { what, verb } = happenings[event];
+    const text = spaced(what, withMe && "that", withMe && `${subjectOf(names, "me").text} was in`);
+    return { subject: { text, form: "singular" }, verb, rest: spaced(where) };
+  }
   const { verb, participle, rest } = wording[event];
   const object = withMe ? eventObject(names, "me") : eventObject(names, pattern.object);
   const player = playerOf(pattern);

@@ -37,6 +37,8 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const { text } = those(names, fact.of);
       return spaced(text, "can't move to", fact.of === "me" ? `a ${fact.to}` : `${fact.to}s`);
     }
+    case "cantBeDealtDamage":
+      return spaced(those(names, fact.of).text, "can't be dealt damage");
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
     case "additionalCost": {

@@ -6,6 +6,7 @@ import { isMany, type Naming, objectOf, possessiveOf, subjectOf } from "./names.
 export function playerSubject(names: Naming, player: PlayerRef): Subject {
   if (player === "you") return you;
   if (player === "eventPlayer") return { text: "that player", form: "singular" };
+  if (player === "attacker" || player === "defender") return { text: `the ${player}`, form: "singular" };
   if ("controllerOf" in player) return owner(names, player.controllerOf, "controller");
   if ("ownerOf" in player) return owner(names, player.ownerOf, "owner");
   player satisfies { player: string };

@@ -1,0 +1,13 @@
+import { battlefield, type CardDefinition, triggered } from "@rulebound/language";
+
+export const battlefields: readonly CardDefinition[] = [
+  battlefield({
+    name: "Threshold of the Gray",
+    abilities: [
+      triggered({ event: "combatStart", here: true }, [
+        { do: "add", player: "attacker", energy: 1 },
+        { do: "add", player: "defender", energy: 1 },
+      ]),
+    ],
+  }),
+];

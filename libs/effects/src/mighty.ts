@@ -1,0 +1,76 @@
+import {
+  cardOf,
+  characteristicsOf,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  mightOf,
+  objectOf,
+  type Reference,
+} from "@rulebound/core";
+import type { CompiledCard } from "@rulebound/language";
+import { patternsOf } from "./layers.ts";
+import { propose } from "./propose.ts";
+
+/** The Might from which on a unit is Mighty (708). */
+const mighty = 5;
+
+/**
+ * Looks whether units have become Mighty since the last look (709), and proposes that as events. Only while something
+ * waits for it; what enters being Mighty hasn't become so. True where there was something to propose.
+ */
+export function noticeMighty(game: Game): boolean {
+  const { state } = game;
+  const known = state.belowMighty;
+  if (!isWatched(game)) {
+    state.belowMighty = null;
+    return false;
+  }
+  const units = state.board
+    .map((id) => objectOf(game, id))
+    .filter(({ id }) => characteristicsOf(game, id).types.includes("unit"));
+  const isMighty = ({ id }: GameObject): boolean => (mightOf(game, id) ?? 0) >= mighty;
+  state.belowMighty = units
+    .filter((unit) => !isMighty(unit))
+    .map(({ id, incarnation }) => ({ id, incarnation }));
+  if (known === null) return false;
+  const became = units.filter((unit) => isMighty(unit) && known.some((one) => isSame(one, unit)));
+  if (became.length === 0) return false;
+  propose(
+    game,
+    became.map(
+      ({ id }): GameEvent => ({ by: null, source: null, item: null, event: "becomeMighty", object: id }),
+    ),
+  );
+  return true;
+}
+
+const isSame = (one: Reference, { id, incarnation }: GameObject): boolean =>
+  one.id === id && one.incarnation === incarnation;
+
+/** Whether a text in force waits for a unit to become Mighty. */
+function isWatched(game: Game): boolean {
+  const { state } = game;
+  const sources = [...state.seats.flatMap((seat) => state.players[seat].legend), ...state.board];
+  return (
+    sources.some((id) => watches(cardOf(game, objectOf(game, id)))) ||
+    state.delayed.some(({ ability }) => {
+      const card = game.cards.get(ability.card);
+      return card !== undefined && watches(card);
+    })
+  );
+}
+
+/** Found out once for each card. */
+const known = new WeakMap<CompiledCard, boolean>();
+
+function watches(card: CompiledCard): boolean {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const found = card.abilities.some(
+    ({ ability }) =>
+      ability.kind === "triggered" && patternsOf(ability.when).some(({ event }) => event === "becomeMighty"),
+  );
+  known.set(card, found);
+  return found;
+}
