@@ -1,6 +1,7 @@
 import type { BrokenEngine } from "./broken-engine.ts";
 
 const chain = "libs/chain/src/chain.ts";
+const start = "libs/chain/src/start.ts";
 const timing = "libs/chain/src/timing.ts";
 const showdown = "libs/combat/src/showdown.ts";
 
@@ -86,15 +87,15 @@ export const brokenChains: readonly BrokenEngine[] = [
     name: "focus-stays-after-a-chain",
     rule: "346",
     file: chain,
-    find: '    advanceFocus(game, "346");',
-    put: '    if (frame.passes < 0) advanceFocus(game, "346");',
+    find: 'frame.openedBy === "play") advanceFocus(game, "346");',
+    put: 'frame.openedBy === "play" && frame.passes < 0) advanceFocus(game, "346");',
   },
   {
     name: "focus-passes-after-a-triggered-chain",
     rule: "346.1",
     file: chain,
-    find: 'if (showdown && frame.openedBy === "play") {',
-    put: "if (showdown && frame.openedBy) {",
+    find: 'if (showdown && frame.openedBy === "play") advanceFocus',
+    put: "if (showdown && frame.openedBy) advanceFocus",
   },
   {
     name: "focus-is-not-passed-on",
@@ -106,9 +107,9 @@ export const brokenChains: readonly BrokenEngine[] = [
   },
   {
     name: "passes-of-focus-are-kept-over-a-chain",
-    rule: "347.2",
-    file: chain,
-    find: "showdown.passes = 0;",
+    rule: "348",
+    file: start,
+    find: "if (game.state.showdown) game.state.showdown.passes = 0;",
     put: "",
   },
   {

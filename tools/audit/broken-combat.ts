@@ -139,8 +139,8 @@ export const brokenCombat: readonly BrokenEngine[] = [
     name: "designations-outlast-the-combat",
     rule: "466.7",
     file: combat,
-    find: "if (role !== null || hadRoles.length > 0)",
-    put: "if (role !== null && hadRoles.length > 9)",
+    find: "for (const { id } of units) changeObject",
+    put: "for (const { id } of units.slice(99)) changeObject",
   },
   {
     name: "effects-outlast-the-combat",
