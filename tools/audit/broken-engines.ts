@@ -2,6 +2,7 @@ import { brokenBesides } from "./broken-besides.ts";
 import { brokenChains } from "./broken-chains.ts";
 import { brokenCleanups } from "./broken-cleanups.ts";
 import { brokenCombat } from "./broken-combat.ts";
+import { brokenCosts } from "./broken-costs.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenTurns } from "./broken-turns.ts";
@@ -13,5 +14,6 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenChains,
   ...brokenMovement,
   ...brokenCombat,
+  ...brokenCosts,
   ...brokenBesides,
 ];

@@ -170,6 +170,14 @@ const texts: Record<string, string[]> = {
     "Action",
     "Choose an enemy unit at a battlefield. Stun it. Choose a friendly unit. You may move it to the first unit's location.",
   ],
+  "Sky Splitter": [
+    "Action",
+    "Choose a unit at a battlefield. Deal 5 to it.",
+    "This spell's Energy cost is lower by the highest Might among friendly units.",
+  ],
+  "Eager Apprentice": ["While I am at a battlefield, friendly spells cost [1] less, to a minimum of [1]."],
+  "Herald of Scales": ["Friendly Dragon cards being played cost [2] less, to a minimum of [1]."],
+  "Lux, Illuminated": ["When you play a spell costing at least [5], give me +3 Might this turn."],
 };
 
 describe("the text", () => {

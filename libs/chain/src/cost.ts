@@ -1,7 +1,6 @@
 import {
   abilityOf,
   type ChainItem,
-  cardOf,
   characteristicsOf,
   current,
   type Game,
@@ -10,9 +9,10 @@ import {
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { energyOff, holds, numberMeant, owedFor, scopeOf, symbolOwed } from "@rulebound/effects";
-import type { Cost, PassiveFact } from "@rulebound/language";
-import { scopeOfItem, targetsOf } from "./targets.ts";
+import { owedFor, symbolOwed } from "@rulebound/effects";
+import type { Cost } from "@rulebound/language";
+import { discount, increase, ownFacts } from "./discounts.ts";
+import { targetsOf } from "./targets.ts";
 
 /** An optional additional cost that can be chosen while playing (356.2.b). */
 export interface OptionalCost {
@@ -40,33 +40,37 @@ export function optionalCosts(game: Game, item: ChainItem): OptionalCost[] {
 
 /** Additional costs in the card's own text (356.2). */
 function ownAdditionalCosts(game: Game, item: ChainItem): { cost: Cost; optional?: string }[] {
-  if (item.object === null) return [];
-  return ownFacts(game, item, item.object).flatMap((fact) => (fact.fact === "additionalCost" ? [fact] : []));
+  return ownFacts(game, item).flatMap(({ fact }) => (fact.fact === "additionalCost" ? [fact] : []));
 }
 
-/** What a card says of itself while it is played, as far as it holds now (366.2). */
-function ownFacts(game: Game, item: ChainItem, object: ObjectId): PassiveFact[] {
-  const scope = scopeOf(game, object, item.controller);
-  return cardOf(game, objectOf(game, object)).abilities.flatMap(({ ability, text }) => {
-    if (ability.kind !== "passive" || text !== "rules") return [];
-    return ability.while === undefined || holds(game, scope, ability.while) ? [ability.fact] : [];
+/** Step 3: what playing or activating an item costs in all (356, 403), with the choices that it has here. */
+export function totalCost(game: Game, item: ChainItem): Owed {
+  return considering(game, item, () => {
+    const source = item.object ?? item.source.id;
+    const total = owedFor(game, baseCost(game, item), source);
+    for (const { name, cost } of optionalCosts(game, item)) {
+      if (item.context.paid.includes(name)) add(total, owedFor(game, cost, source));
+    }
+    for (const { cost, optional } of ownAdditionalCosts(game, item)) {
+      if (optional === undefined) add(total, owedFor(game, cost, source));
+    }
+    const symbols = Array.from({ length: deflected(game, item) }, () => symbolOwed("any", []));
+    total.power.push(...symbols);
+    increase(game, item, total);
+    discount(game, item, total);
+    return total;
   });
 }
 
-/** Step 3: what playing or activating an item costs in all (356, 403). */
-export function totalCost(game: Game, item: ChainItem): Owed {
-  const source = item.object ?? item.source.id;
-  const total = owedFor(game, baseCost(game, item), source);
-  for (const { name, cost } of optionalCosts(game, item)) {
-    if (item.context.paid.includes(name)) add(total, owedFor(game, cost, source));
+/** Reads the game with an item as it would be with choices that are only thought of: conditions look at the chain. */
+function considering<T>(game: Game, item: ChainItem, read: () => T): T {
+  const { chain } = game.state;
+  game.state.chain = chain.map((one) => (one.id === item.id ? item : one));
+  try {
+    return read();
+  } finally {
+    game.state.chain = chain;
   }
-  for (const { cost, optional } of ownAdditionalCosts(game, item)) {
-    if (optional === undefined) add(total, owedFor(game, cost, source));
-  }
-  const symbols = Array.from({ length: deflected(game, item) }, () => symbolOwed("any", []));
-  total.power.push(...symbols);
-  discount(game, item, total);
-  return total;
 }
 
 function add(total: Owed, more: Owed): void {
@@ -101,19 +105,4 @@ export function deflected(game: Game, item: ChainItem): number {
 export function deflectOf(game: Game, item: ChainItem, target: ObjectId): number {
   if (objectOf(game, target).controller === item.controller) return 0;
   return keywordOf(game, target, "Deflect");
-}
-
-/** Step "discounts": what the card or ability itself says it costs less (356.4); no part goes below 0 (356.6). */
-function discount(game: Game, item: ChainItem, total: Owed): void {
-  const ability = item.ability && abilityOf(game, item.ability).ability;
-  if (ability?.kind === "activated") {
-    total.energy = Math.max(0, total.energy - energyOff(game, scopeOfItem(item, 0), ability));
-  }
-  if (item.object === null) return;
-  const scope = scopeOf(game, item.object, item.controller);
-  for (const fact of ownFacts(game, item, item.object)) {
-    if (fact.fact !== "costsLess") continue;
-    total.energy = Math.max(0, total.energy - (numberMeant(game, scope, fact.energy ?? 0) ?? 0));
-    total.power.splice(0, fact.power ?? 0);
-  }
 }

@@ -33,6 +33,7 @@ describe("a number that isn't available is null (359.3.e.12)", () => {
   it.each<[string, Value]>([
     ["the Might of something never bound", { might: "x" }],
     ["the cost of something never bound", { energyCost: "x" }],
+    ["the Power cost of something never bound", { powerCost: "x" }],
     ["the amount of what wasn't performed", { amount: "x" }],
     ["a sum with such a part", { plus: [2, { might: "x" }] }],
   ])("%s", (_, value) => {
@@ -48,6 +49,19 @@ describe("a number that isn't available is null (359.3.e.12)", () => {
     expect(numberMeant(game, from, { might: "x" })).toBeNull();
     expect(numberMeant(game, from, { energyCost: "x" })).toBeNull();
     expect(holds(game, from, { fits: "x", filter: { is: "unit" } })).toBe(false);
+  });
+
+  it("but the highest of nothing is 0, and a token costs nothing (185.3.a.1)", () => {
+    const game = newGame({ cards });
+    expect(numberMeant(game, scope(), { highest: "might", of: { is: "unit" } })).toBe(0);
+    const from = scope({
+      x: objects(game, put(game, "Recruit", "P2")),
+      y: objects(game, put(game, "Guard", "P1")),
+    });
+    expect(numberMeant(game, from, { powerCost: "x" })).toBe(0);
+    expect(numberMeant(game, from, { powerCost: "y" })).toBe(1);
+    expect(numberMeant(game, from, { highest: "might", of: { is: "unit" } })).toBe(3);
+    expect(numberMeant(game, from, { highest: "might", of: { is: "unit", side: "enemy" } })).toBe(1);
   });
 
   it("the Might of a unit that mistargets, though it is there (359.3.e.5)", () => {

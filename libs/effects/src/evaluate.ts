@@ -40,7 +40,12 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
     const binding = bindingOf(scope, value.amount);
     return binding?.is === "result" ? binding.amount : null;
   }
-  return energyBound(game, boundTo(scope, value.energyCost)[0]);
+  if ("highest" in value) {
+    const all = candidates(game, scope, value.of).map((id) => mightOf(game, id) ?? 0);
+    return Math.max(0, ...all);
+  }
+  if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
+  return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
 }
 
 /** Might as spells and abilities see it: never below 0 (143.2.b); looked back at where this text moved the unit. */
@@ -51,15 +56,22 @@ function mightBound(game: Game, bound: Bound | undefined): number | null {
   return bound.before?.might ?? null;
 }
 
-function energyBound(game: Game, bound: Bound | undefined): number | null {
+/** A part of a cost as printed or copied (206), looked back at where the object has become another one (359.3.e.13). */
+function costBound(game: Game, bound: Bound | undefined, part: "energy" | "power"): number | null {
   if (!bound) return null;
   const object = current(game, bound);
-  return object ? energyCostOf(game, object) : (bound.before?.energy ?? null);
+  if (!object) return bound.before?.[part] ?? null;
+  return part === "energy" ? energyCostOf(game, object) : powerCostOf(game, object);
 }
 
 /** What an object costs in Energy; a token without a cost counts as costing 0 (185.3.a.1). */
 export function energyCostOf(game: Game, object: GameObject): number | null {
   return characteristicsOf(game, object.id).energy ?? (object.token ? 0 : null);
+}
+
+/** How much Power an object costs; a token without a cost counts as costing none (185.3.a.1). */
+export function powerCostOf(game: Game, object: GameObject): number | null {
+  return characteristicsOf(game, object.id).power?.length ?? (object.token ? 0 : null);
 }
 
 /** Whether a condition holds now. */
@@ -223,12 +235,13 @@ function fitsNumbers(game: Game, scope: Scope, filter: Filter, object: GameObjec
   const might = (): number | null =>
     object.zone === "board" ? mightOf(game, object.id) : printedMight(game, object);
   const energy = (): number => energyCostOf(game, object) ?? 0;
-  const power = (): number => characteristicsOf(game, object.id).power?.length ?? 0;
+  const power = (): number => powerCostOf(game, object) ?? 0;
   return (
     compares(game, scope, filter.mightAtMost, might, (mine, limit) => mine <= limit) &&
     compares(game, scope, filter.mightAtLeast, might, (mine, limit) => mine >= limit) &&
     compares(game, scope, filter.mightBelow, might, (mine, limit) => mine < limit) &&
     compares(game, scope, filter.energyAtMost, energy, (mine, limit) => mine <= limit) &&
+    compares(game, scope, filter.energyAtLeast, energy, (mine, limit) => mine >= limit) &&
     compares(game, scope, filter.powerAtMost, power, (mine, limit) => mine <= limit)
   );
 }

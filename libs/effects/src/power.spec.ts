@@ -2,7 +2,7 @@ import type { Pool, PowerOwed } from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lacking, matchPower, poolSupplies, type Supply, spent } from "./power.ts";
+import { lacking, matchPower, poolSupplies, type Supply, spent, withoutPower } from "./power.ts";
 
 const pool = (power: Partial<Pool["power"]>, energy = 0): Pool => ({
   energy,
@@ -113,5 +113,21 @@ describe("a pool", () => {
         expect(sum(left)).toBe(sum(rich) - symbols.length);
       }),
     );
+  });
+});
+
+describe("withoutPower", () => {
+  it("takes a symbol off for each, of its own domain only", () => {
+    expect(withoutPower([["body"], ["body"], ["fury"]], [["body"]])).toEqual([["body"], ["fury"]]);
+    expect(withoutPower([["fury"], any], [["body"], ["body"]])).toEqual([["fury"], any]);
+  });
+
+  it("takes any symbol off for [A], what is hardest to pay first", () => {
+    expect(withoutPower([any, ["body", "fury"], ["calm"]], [any])).toEqual([any, ["body", "fury"]]);
+  });
+
+  it("lets those with fewer domains go first, and takes off no more than there is (356.6)", () => {
+    expect(withoutPower([["calm"], ["body"]], [any, ["calm"]])).toEqual([]);
+    expect(withoutPower([["calm"]], [any, any])).toEqual([]);
   });
 });

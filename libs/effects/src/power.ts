@@ -31,6 +31,20 @@ export function matchPower<T>(symbols: PowerOwed[], supplies: Supply<T>[]): numb
   return payer;
 }
 
+/**
+ * A Power cost with some symbols taken off (356.4): each takes off one that asks for none but its own domains, the
+ * one that fewest domains pay for first. What finds nothing to take off is without effect (356.6).
+ */
+export function withoutPower(power: PowerOwed[], off: PowerOwed[]): PowerOwed[] {
+  const left = power.slice();
+  for (const symbol of off.toSorted((a, b) => a.length - b.length)) {
+    const fitting = left.filter((owed) => owed.every((domain) => symbol.includes(domain)));
+    const [first] = fitting.toSorted((a, b) => a.length - b.length);
+    if (first) left.splice(left.indexOf(first), 1);
+  }
+  return left;
+}
+
 /** What a pool can hold: the domains, then universal Power. */
 export const poolKinds: readonly Kind[] = [...domains, "any"];
 

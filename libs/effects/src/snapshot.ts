@@ -7,7 +7,7 @@ import {
   objectOf,
   type Snapshot,
 } from "@rulebound/core";
-import { energyCostOf, isAlone } from "./evaluate.ts";
+import { energyCostOf, isAlone, powerCostOf } from "./evaluate.ts";
 
 /** What an object is like now, kept for looking back (359.3.e.13, 808.1.d.3). */
 export function snapshot(game: Game, id: ObjectId): Snapshot {
@@ -20,7 +20,7 @@ export function snapshot(game: Game, id: ObjectId): Snapshot {
     at: object.at,
     might: mightOf(game, id),
     energy: energyCostOf(game, object),
-    power: traits.power?.length ?? null,
+    power: powerCostOf(game, object),
     tags: traits.tags,
     types: traits.types,
     alone: isAlone(game, object),

@@ -17,6 +17,7 @@ import {
   cardOf,
   characteristicsOf,
   copyState,
+  derivedOf,
   type Game,
   type GameObject,
   type ItemId,
@@ -103,9 +104,11 @@ function plays(game: Game, player: Seat): LegalAction[] {
 
 /** Told by what is printed, where nothing makes it cheaper: saves trying what can't be paid for anyway. */
 function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
-  const isCheaper = cardOf(game, object).abilities.some(
-    ({ ability }) => ability.kind === "passive" && ability.fact.fact === "costsLess",
-  );
+  const isCheaper =
+    derivedOf(game).facts.some(({ fact }) => fact.fact === "costsLess" && fact.of !== undefined) ||
+    cardOf(game, object).abilities.some(
+      ({ ability }) => ability.kind === "passive" && ability.fact.fact === "costsLess",
+    );
   if (object.zone === "facedown" || isCheaper) return false;
   const { energy, power } = characteristicsOf(game, object.id);
   return !coverable(game, player, owedFor(game, { energy: energy ?? 0, power: power ?? [] }, object.id));

@@ -1,4 +1,4 @@
-import type { Cost, Instruction } from "./instructions.ts";
+import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
 import type { Condition, Filter, Ref, Value } from "./select.ts";
 import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
 
@@ -132,7 +132,10 @@ export type PassiveFact =
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
   | { fact: "additionalCost"; cost: Cost; optional?: string }
-  | { fact: "costsLess"; energy?: Value; power?: number };
+  /** a discount (356.4), on the card itself or on what fits while it is being played */
+  | ({ fact: "costsLess"; of?: Filter } & Discount)
+  /** what fits costs more while it is being played (356.3) */
+  | { fact: "costsMore"; of: Filter; energy?: Value; power?: PowerAmount };
 
 /** What a delayed ability can be (390.1). */
 export type NestedAbility = TriggeredAbility | ReplacementAbility | PassiveAbility;

@@ -213,6 +213,8 @@ describe("a passive ability", () => {
           cost: { actions: [{ cost: "kill", what: { not: "u" } }] },
         }),
         passive({ fact: "costsLess", energy: { might: "u" } }),
+        passive({ fact: "costsLess", of: { not: "u" }, power: { symbol: "own", times: { powerCost: "v" } } }),
+        passive({ fact: "costsMore", of: { not: "u" }, energy: { highest: "might", of: { not: "v" } } }),
         passive({ fact: "cantMove", of: { not: "u" }, to: "base" }),
         passive({ fact: "cantMove", of: { not: "me" }, to: "base" }),
       ),
@@ -224,6 +226,10 @@ describe("a passive ability", () => {
       [3, "u"],
       [4, "u"],
       [5, "u"],
+      [5, "v"],
+      [6, "u"],
+      [6, "v"],
+      [7, "u"],
     ]);
   });
 });
@@ -243,6 +249,7 @@ describe("a filter", () => {
     mightAtLeast: [{ mightAtLeast: { might: "x" } }, ["x"]],
     mightBelow: [{ mightBelow: { might: "x" } }, ["x"]],
     energyAtMost: [{ energyAtMost: { energyCost: "x" } }, ["x"]],
+    energyAtLeast: [{ energyAtLeast: { powerCost: "x" } }, ["x"]],
     powerAtMost: [{ powerAtMost: { size: "x" } }, ["x"]],
     anyTag: [{ anyTag: ["x"] }, []],
     noTag: [{ noTag: "x" }, []],

@@ -18,6 +18,18 @@ export interface EquipCost {
   less: number;
 }
 
+/** Power symbols, or one symbol so many times. */
+export type PowerAmount = PowerSymbol[] | { symbol: PowerSymbol; times: Value };
+
+/** How much less something costs (356.4); no part of a cost falls below 0 (356.6). */
+export interface Discount {
+  energy?: Value;
+  /** a symbol takes off one that asks for nothing but its domain; "any" takes off whichever there is */
+  power?: PowerAmount;
+  /** this discount doesn't bring Energy below that (356.4.e) */
+  minimum?: number;
+}
+
 /** A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). */
 export type CostAction =
   | { cost: "exhaust"; what: "me" }

@@ -1,5 +1,5 @@
 import type { EventPattern, PassiveFact } from "./abilities.ts";
-import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, What } from "./instructions.ts";
+import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, PowerAmount, What } from "./instructions.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 
 /**
@@ -29,6 +29,8 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("count" in value) return refsOfFilter(value.count);
   if ("size" in value) return [value.size];
   if ("countAmong" in value) return [value.countAmong, ...refsOfFilter(value.filter)];
+  if ("highest" in value) return refsOfFilter(value.of);
+  if ("powerCost" in value) return [value.powerCost];
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
@@ -43,7 +45,7 @@ function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...(not === undefined ? [] : [not]),
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
-    ...[filter.energyAtMost, filter.powerAtMost].flatMap(refsOfValue),
+    ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
   ];
 }
 
@@ -65,6 +67,10 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
     | { legion: true }
     | { yourTurn: true };
   return [];
+}
+
+function refsOfPower(power: PowerAmount | undefined): Ref[] {
+  return power === undefined || Array.isArray(power) ? [] : refsOfValue(power.times);
 }
 
 export function refsOfCost(cost: Cost | EquipCost | undefined): Ref[] {
@@ -92,7 +98,8 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "additionalCost":
       return refsOfCost(fact.cost);
     case "costsLess":
-      return refsOfValue(fact.energy);
+    case "costsMore":
+      return [...of, ...refsOfValue(fact.energy), ...refsOfPower(fact.power)];
     case "keywords":
     case "lethal":
     case "assignLast":

@@ -367,7 +367,7 @@ describe("other abilities", () => {
       unitText(
         passive({ fact: "might", of: "me", by: -2 }, { all: [{ alone: "me" }, { yourTurn: true }] }),
         passive({ fact: "bonusDamage", amount: 2, by: "you" }),
-        passive({ fact: "costsLess", energy: 2, power: 1 }, { exists: enemy, atLeast: 3 }),
+        passive({ fact: "costsLess", energy: 2, power: ["own"] }, { exists: enemy, atLeast: 3 }),
         passive({ fact: "costsLess", energy: { count: { is: "unit", zone: "trash", ownedBy: "you" } } }),
         passive({
           fact: "additionalCost",
@@ -386,6 +386,29 @@ describe("other abilities", () => {
       "My Energy cost is lower by the number of units you own in a trash.",
       'You may discard 1 as an additional cost to play me ("toll").',
       'While the additional cost "toll" isn\'t paid, I have Ganking.',
+    ]);
+  });
+
+  it("say what costs less or more", () => {
+    const spells: Filter = { zone: "chain", is: "spell", side: "friendly" };
+    expect(
+      unitText(
+        passive({ fact: "costsLess", of: spells, energy: 1, power: ["any"], minimum: 1 }),
+        passive({ fact: "costsLess", energy: { highest: "might", of: friendly } }),
+        passive({
+          fact: "costsLess",
+          of: spells,
+          energy: { energyCost: "me" },
+          power: { symbol: "order", times: { powerCost: "me" } },
+          minimum: 2,
+        }),
+        passive({ fact: "costsMore", of: { ...spells, side: "enemy" }, energy: 2, power: ["fury"] }),
+      ),
+    ).toEqual([
+      "Friendly spells cost [1][A] less, to a minimum of [1].",
+      "My Energy cost is lower by the highest Might among friendly units.",
+      "The Energy cost of friendly spells is lower by my Energy cost and the Power cost by [order] times my Power cost, to a minimum of [2].",
+      "Enemy spells cost [2][fury] more.",
     ]);
   });
 
@@ -426,6 +449,7 @@ describe("nothing is passed over", () => {
     mightAtLeast: { mightAtLeast: 2 },
     mightBelow: { mightBelow: 2 },
     energyAtMost: { energyAtMost: 2 },
+    energyAtLeast: { energyAtLeast: 2 },
     powerAtMost: { powerAtMost: 2 },
     anyTag: { anyTag: ["Poro"] },
     noTag: { noTag: "Poro" },

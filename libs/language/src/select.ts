@@ -46,7 +46,12 @@ export type Value =
   | { countAmong: Ref; filter: Filter }
   /** the amount of the event that triggered or is replaced, or of the action bound as `amount` */
   | { amount: Ref }
-  | { energyCost: Ref };
+  /** what is printed or copied, whatever has been paid (206) */
+  | { energyCost: Ref }
+  /** how much Power, of whatever domains */
+  | { powerCost: Ref }
+  /** the highest among what fits; 0 where nothing does */
+  | { highest: "might"; of: Filter };
 
 /** Restrictions that an object must satisfy together (355.9.b). What is left out restricts nothing; default zone: the board. */
 export interface Filter {
@@ -64,6 +69,7 @@ export interface Filter {
   mightAtLeast?: Value;
   mightBelow?: Value;
   energyAtMost?: Value;
+  energyAtLeast?: Value;
   powerAtMost?: Value;
   anyTag?: string[];
   noTag?: string;

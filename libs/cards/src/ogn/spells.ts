@@ -1,4 +1,4 @@
-import { type CardDefinition, pick, replacement, spell, target, upTo } from "@rulebound/language";
+import { type CardDefinition, passive, pick, replacement, spell, target, upTo } from "@rulebound/language";
 import { aUnit, enemyUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
@@ -51,6 +51,15 @@ const fury: readonly CardDefinition[] = [
       target("second", aUnit),
       { do: "deal", amount: 3, to: "second" },
     ],
+  }),
+  spell({
+    name: "Sky Splitter",
+    domains: ["fury"],
+    energy: 8,
+    power: 1,
+    keywords: ["Action"],
+    text: [target("unit", unitAtBattlefield), { do: "deal", amount: 5, to: "unit" }],
+    abilities: [passive({ fact: "costsLess", energy: { highest: "might", of: friendlyUnit } })],
   }),
 ];
 

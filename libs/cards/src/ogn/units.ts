@@ -167,6 +167,19 @@ const mind: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Eager Apprentice",
+    domains: ["mind"],
+    energy: 3,
+    might: 3,
+    tags: ["Piltover"],
+    abilities: [
+      passive(
+        { fact: "costsLess", of: { zone: "chain", is: "spell", side: "friendly" }, energy: 1, minimum: 1 },
+        { fits: "me", filter: { at: "battlefield" } },
+      ),
+    ],
+  }),
 ];
 
 const body: readonly CardDefinition[] = [
@@ -192,6 +205,21 @@ const body: readonly CardDefinition[] = [
         { fact: "might", of: { is: "unit", side: "friendly", buffed: true, at: "here", not: "me" }, by: 2 },
         { fits: "me", filter: { at: "battlefield" } },
       ),
+    ],
+  }),
+  unit({
+    name: "Herald of Scales",
+    domains: ["body"],
+    energy: 4,
+    might: 3,
+    tags: ["Mount Targon"],
+    abilities: [
+      passive({
+        fact: "costsLess",
+        of: { zone: "chain", is: "card", side: "friendly", anyTag: ["Dragon"] },
+        energy: 2,
+        minimum: 1,
+      }),
     ],
   }),
 ];

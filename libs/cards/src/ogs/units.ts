@@ -1,4 +1,4 @@
-import { type CardDefinition, passive, replacement, unit } from "@rulebound/language";
+import { type CardDefinition, passive, replacement, triggered, unit } from "@rulebound/language";
 
 export const units: readonly CardDefinition[] = [
   unit({
@@ -19,6 +19,20 @@ export const units: readonly CardDefinition[] = [
     might: 6,
     tags: ["Bird", "Ionia"],
     keywords: ["Shield"],
+  }),
+  unit({
+    name: "Lux, Illuminated",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 6,
+    power: 1,
+    might: 5,
+    tags: ["Demacia", "Lux"],
+    abilities: [
+      triggered({ event: "played", object: { is: "spell", energyAtLeast: 5 }, player: "you" }, [
+        { do: "might", what: "me", by: 3, until: "turn" },
+      ]),
+    ],
   }),
   unit({
     name: "Garen, Rugged",

@@ -1,4 +1,5 @@
 import type { PassiveFact } from "../abilities.ts";
+import type { Discount, PowerAmount } from "../instructions.ts";
 import type { Filter, Value } from "../select.ts";
 import { costText, keywordText, powerSymbols } from "./costs.ts";
 import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
@@ -47,7 +48,13 @@ export function factText(names: Naming, fact: PassiveFact): string {
       return `you may ${cost} as an additional cost to play ${me} ("${fact.optional}")`;
     }
     case "costsLess":
-      return lessText(names, fact.energy, fact.power);
+      return lessText(names, fact);
+    case "costsMore":
+      return clauseText({
+        subject: those(names, fact.of),
+        verb: "cost",
+        rest: `${amountText(names, fact)} more`,
+      });
   }
 }
 
@@ -55,12 +62,38 @@ function those(names: Naming, of: "me" | Filter): Subject {
   return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };
 }
 
-function lessText(names: Naming, energy: Value = 0, power = 0): string {
-  const symbols = powerSymbols(Array.from({ length: power }, () => "own" as const));
-  if (typeof energy !== "number") {
-    const also = symbols && `and the Power cost by ${symbols}`;
-    return spaced(`${possessiveOf(names, "me")} Energy cost is lower by`, valueText(names, energy), also);
+/** "units cost [2] less, to a minimum of [1]"; for amounts still to be read "my Energy cost is lower by ...". */
+function lessText(names: Naming, { of, ...less }: Extract<PassiveFact, { fact: "costsLess" }>): string {
+  const floor = less.minimum === undefined ? "" : `, to a minimum of [${less.minimum}]`;
+  const { energy = 0, power = [] } = less;
+  if (typeof energy === "number" && Array.isArray(power)) {
+    const rest = `${amountText(names, less)} less`;
+    return `${clauseText({ subject: those(names, of ?? "me"), verb: "cost", rest })}${floor}`;
   }
-  const rest = `${energy === 0 ? "" : `[${energy}]`}${symbols} less`;
-  return clauseText({ subject: subjectOf(names, "me"), verb: "cost", rest });
+  const parts = [
+    ...(energy === 0 ? [] : [{ part: "Energy", by: valueText(names, energy) }]),
+    ...(isNone(power) ? [] : [{ part: "Power", by: powerAmount(names, power) }]),
+  ];
+  const off = parts.map(({ part, by }, at) => {
+    if (at > 0) return `the ${part} cost by ${by}`;
+    const cost =
+      of === undefined
+        ? `${possessiveOf(names, "me")} ${part} cost`
+        : `the ${part} cost of ${nouns(names, of)}`;
+    return `${cost} is lower by ${by}`;
+  });
+  return `${list(off, "and")}${floor}`;
+}
+
+const isNone = (power: PowerAmount): boolean => Array.isArray(power) && power.length === 0;
+
+/** "[2][C]". */
+function amountText(names: Naming, { energy = 0, power = [] }: Pick<Discount, "energy" | "power">): string {
+  return `${energy === 0 ? "" : `[${valueText(names, energy)}]`}${powerAmount(names, power)}`;
+}
+
+/** "[C][C]", "[C] times its Power cost". */
+function powerAmount(names: Naming, power: PowerAmount): string {
+  if (Array.isArray(power)) return powerSymbols(power);
+  return `${powerSymbols([power.symbol])} times ${valueText(names, power.times)}`;
 }

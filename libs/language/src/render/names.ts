@@ -69,7 +69,7 @@ export function objectOf(names: Naming, alias: Ref): string {
 
 export function possessiveOf(names: Naming, alias: Ref): string {
   const ref = real(names, alias);
-  if (ref === "me") return firstPerson(names) ? "my" : `${selfNoun(names)}'s`;
+  if (ref === "me") return firstPerson(names) ? "my" : `this ${names.type}'s`;
   if (ref === names.focus) return isMany(names, ref) ? "their" : "its";
   const text = described(names, ref);
   return text.endsWith("s") ? `${text}'` : `${text}'s`;

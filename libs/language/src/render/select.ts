@@ -56,6 +56,8 @@ export function valueText(names: Naming, value: Value): string {
   if ("countAmong" in value)
     return `the number of ${nouns(names, value.filter)} among ${objectOf(names, value.countAmong)}`;
   if ("amount" in value) return "that amount";
+  if ("highest" in value) return `the highest Might among ${nouns(names, value.of)}`;
+  if ("powerCost" in value) return `${possessiveOf(names, value.powerCost)} Power cost`;
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }
 
@@ -129,7 +131,7 @@ function zoneTraits({ zone = "board", is, playedFromElsewhere }: Filter): Trait[
 }
 
 function numberTraits(names: Naming, filter: Filter): Trait[] {
-  const { mightAtMost, mightAtLeast, mightBelow, energyAtMost, powerAtMost } = filter;
+  const { mightAtMost, mightAtLeast, mightBelow, energyAtMost, energyAtLeast, powerAtMost } = filter;
   const traits: Trait[] = [];
   const bound = (value: Value, word: string, than: string, opposite: string): Trait =>
     typeof value === "number"
@@ -138,6 +140,10 @@ function numberTraits(names: Naming, filter: Filter): Trait[] {
   if (mightAtMost !== undefined) traits.push(bound(mightAtMost, "less", "higher", "more"));
   if (mightAtLeast !== undefined) traits.push(bound(mightAtLeast, "more", "lower", "less"));
   if (mightBelow !== undefined) traits.push({ verb: "have", rest: lessMight(names, mightBelow) });
+  if (energyAtLeast !== undefined) {
+    const limit = `[${valueText(names, energyAtLeast)}]`;
+    traits.push({ verb: "cost", rest: `at least ${limit}`, opposite: `less than ${limit}` });
+  }
   const most = [
     ...(energyAtMost === undefined ? [] : [`[${valueText(names, energyAtMost)}]`]),
     ...(powerAtMost === undefined ? [] : [powerText(names, powerAtMost)]),

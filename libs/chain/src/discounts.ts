@@ -1,0 +1,121 @@
+import {
+  abilityOf,
+  type ChainItem,
+  cardOf,
+  characteristicsOf,
+  derivedOf,
+  type Game,
+  type ObjectId,
+  type Owed,
+  objectOf,
+  type PowerOwed,
+} from "@rulebound/core";
+import {
+  energyOff,
+  holds,
+  matches,
+  numberMeant,
+  type Scope,
+  scopeOf,
+  symbolOwed,
+  withoutPower,
+} from "@rulebound/effects";
+import type { Discount, PassiveFact, PowerAmount } from "@rulebound/language";
+import { scopeOfItem } from "./targets.ts";
+
+/** A fact about what an item costs, and from where it is read. */
+interface Stated<Fact> {
+  fact: Fact;
+  scope: Scope;
+  source: ObjectId;
+}
+
+/** What a card says of itself while it is played, as far as it holds now (366.2). */
+export function ownFacts(game: Game, item: ChainItem): Stated<PassiveFact>[] {
+  const { object } = item;
+  if (object === null) return [];
+  const scope = scopeOf(game, object, item.controller);
+  return cardOf(game, objectOf(game, object)).abilities.flatMap(({ ability, text }) => {
+    if (ability.kind !== "passive" || text !== "rules") return [];
+    const isSo = ability.while === undefined || holds(game, scope, ability.while);
+    return isSo ? [{ fact: ability.fact, scope, source: object }] : [];
+  });
+}
+
+type PriceFact = Extract<PassiveFact, { fact: "costsLess" | "costsMore" }>;
+
+/** What changes an item's cost (356.3, 356.4.a): its own text, and passives in force of other objects that it fits. */
+function priceFacts(game: Game, item: ChainItem): Stated<PriceFact>[] {
+  const own = ownFacts(game, item).flatMap(({ fact, ...rest }): Stated<PriceFact>[] =>
+    fact.fact === "costsLess" && fact.of === undefined ? [{ fact, ...rest }] : [],
+  );
+  const others = derivedOf(game).facts.flatMap(({ fact, source, controller }): Stated<PriceFact>[] => {
+    if (fact.fact !== "costsLess" && fact.fact !== "costsMore") return [];
+    const scope = scopeOf(game, source, controller);
+    const fits =
+      fact.of !== undefined &&
+      item.object !== null &&
+      matches(game, scope, fact.of, objectOf(game, item.object));
+    return fits ? [{ fact, scope, source }] : [];
+  });
+  return [...own, ...others];
+}
+
+/** Step "increases": what makes an item cost more (356.3). */
+export function increase(game: Game, item: ChainItem, total: Owed): void {
+  for (const { fact, scope, source } of priceFacts(game, item)) {
+    if (fact.fact !== "costsMore") continue;
+    total.energy += Math.max(0, numberMeant(game, scope, fact.energy ?? 0) ?? 0);
+    total.power.push(...powerMeant(game, scope, source, fact.power));
+  }
+}
+
+/**
+ * Step "discounts" on the total (356.4.d), in the order that is cheapest for the payer: one with a minimum is applied
+ * while there is still something above it (356.4.e).
+ */
+export function discount(game: Game, item: ChainItem, total: Owed): void {
+  const stated = priceFacts(game, item).flatMap(({ fact, scope, source }) =>
+    fact.fact === "costsLess" ? [amountsOf(game, fact, scope, source)] : [],
+  );
+  takeOff(total, [...ofAbility(game, item), ...stated]);
+}
+
+/** What an activated ability itself says it costs less. */
+function ofAbility(game: Game, item: ChainItem): Amounts[] {
+  const ability = item.ability && abilityOf(game, item.ability).ability;
+  if (ability?.kind !== "activated") return [];
+  return [{ energy: energyOff(game, scopeOfItem(item, 0), ability), power: [], minimum: 0 }];
+}
+
+interface Amounts {
+  energy: number;
+  power: PowerOwed[];
+  minimum: number;
+}
+
+function amountsOf(game: Game, less: Discount, scope: Scope, source: ObjectId): Amounts {
+  return {
+    energy: Math.max(0, numberMeant(game, scope, less.energy ?? 0) ?? 0),
+    power: powerMeant(game, scope, source, less.power),
+    minimum: less.minimum ?? 0,
+  };
+}
+
+function takeOff(total: Owed, discounts: Amounts[]): void {
+  for (const { energy, minimum } of discounts.toSorted((a, b) => b.minimum - a.minimum)) {
+    if (total.energy > minimum) total.energy = Math.max(minimum, total.energy - energy);
+  }
+  total.power = withoutPower(
+    total.power,
+    discounts.flatMap(({ power }) => power),
+  );
+}
+
+/** Power symbols as what pays them; a number that isn't available stands for none (359.3.e.12). */
+function powerMeant(game: Game, scope: Scope, source: ObjectId, power: PowerAmount = []): PowerOwed[] {
+  const own = characteristicsOf(game, source).domains;
+  if (Array.isArray(power)) return power.map((symbol) => symbolOwed(symbol, own));
+  const times = Math.max(0, numberMeant(game, scope, power.times) ?? 0);
+  return Array.from({ length: times }, () => symbolOwed(power.symbol, own));
+}
