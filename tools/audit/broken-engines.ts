@@ -5,6 +5,7 @@ import { brokenCombat } from "./broken-combat.ts";
 import { brokenCosts } from "./broken-costs.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenMovement } from "./broken-movement.ts";
+import { brokenPlaces } from "./broken-places.ts";
 import { brokenTurns } from "./broken-turns.ts";
 
 /** Every engine with one thing broken. */
@@ -15,5 +16,6 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenMovement,
   ...brokenCombat,
   ...brokenCosts,
+  ...brokenPlaces,
   ...brokenBesides,
 ];

@@ -178,6 +178,20 @@ const texts: Record<string, string[]> = {
   "Eager Apprentice": ["While I am at a battlefield, friendly spells cost [1] less, to a minimum of [1]."],
   "Herald of Scales": ["Friendly Dragon cards being played cost [2] less, to a minimum of [1]."],
   "Lux, Illuminated": ["When you play a spell costing at least [5], give me +3 Might this turn."],
+  "Mageseeker Warden": [
+    "While I am at a battlefield, opponents can play units only to their base.",
+    "While I am at a battlefield, spells and abilities can't ready enemy units or gear.",
+  ],
+  "Rengar, Trophy Hunter": ["Ambush", "You may Ambush me to a battlefield with an enemy unit there."],
+  "Sai Scout": ["Vision", "You may play me to an open battlefield."],
+  "Miss Fortune, Buccaneer": [
+    "You may play me to an open battlefield.",
+    "Friendly units may be played to open battlefields.",
+  ],
+  "Deadbloom Predator": ["Deflect", "You may play me to an occupied enemy battlefield."],
+  "Rengar, Pouncing": ["Reaction, Assault 2", "You may play me to a battlefield that you are attacking."],
+  "Ruin Runner": ["I can't be chosen by enemy spells and abilities."],
+  "Rockfall Path": ["Units can't be played here."],
 };
 
 describe("the text", () => {

@@ -11,12 +11,12 @@ import {
   refuse,
   type Status,
 } from "@rulebound/core";
-import { optionCalled, payable } from "@rulebound/effects";
+import { isUntargetable, optionCalled, payable } from "@rulebound/effects";
 import type { FinalChoice } from "@rulebound/language";
 import { callOff } from "./call-off.ts";
 import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./completing.ts";
 import { optionalCosts, totalCost } from "./cost.ts";
-import { entryFault, playLocations } from "./locations.ts";
+import { entryFault, playFault, playLocations } from "./locations.ts";
 import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
 
 /** How a step of playing went: "next" when it is complete. */
@@ -213,12 +213,28 @@ function ruleAgainst(game: Game, item: ChainItem, name: string, asking: Asking):
   if (asking.for === "play.location") return entryRuleAgainst(game, item, name) ?? asking.rule;
   if (asking.for !== "play.target") return asking.rule;
   const itself: Option[] = item.object === null ? [] : [{ object: item.object }];
-  return optionCalled(game, itself, name, item.controller) >= 0 ? "355.9.c" : "355.9.b";
+  if (optionCalled(game, itself, name, item.controller) >= 0) return "355.9.c";
+  return isNamedUntargetable(game, item, name) ? "758" : "355.9.b";
+}
+
+/** Whether something on the board that is called so can't be chosen by the item (758). */
+function isNamedUntargetable(game: Game, item: ChainItem, name: string): boolean {
+  const board = game.state.board.map((object): Option => ({ object }));
+  const option = board[optionCalled(game, board, name, item.controller)];
+  const [object] = option ? objectsIn(game, [option]) : [];
+  return object !== undefined && isUntargetable(game, object, item.controller);
 }
 
 /** The rule that keeps a player's units out of the location named, if that is why it can't be chosen. */
-function entryRuleAgainst(game: Game, { controller }: ChainItem, name: string): Asking["rule"] | null {
+function entryRuleAgainst(
+  game: Game,
+  { controller, object }: ChainItem,
+  name: string,
+): Asking["rule"] | null {
   const slots = game.state.battlefields.map((_, location): Option => ({ location }));
   const slot = optionCalled(game, slots, name, controller);
-  return slot < 0 ? null : entryFault(game, controller, slot);
+  if (slot < 0) return null;
+  return (
+    entryFault(game, controller, slot) ?? (object === null ? null : playFault(game, object, controller, slot))
+  );
 }

@@ -14,6 +14,7 @@ import {
 import {
   candidates,
   holds,
+  isUntargetable,
   matches,
   mayBeAt,
   objectsNamed,
@@ -77,9 +78,11 @@ export function optionsFor(game: Game, item: ChainItem, execution: number, choic
 function validTargets(game: Game, item: ChainItem, scope: Scope, choice: Choose): ObjectId[] {
   if ("among" in choice.from) return [];
   const filter = choice.from;
-  return candidates(game, scope, filter).filter(
-    (id) => id !== item.object && isWithinHidden(game, item, scope, filter, objectOf(game, id)),
-  );
+  return candidates(game, scope, filter).filter((id) => {
+    const object = objectOf(game, id);
+    if (id === item.object || isUntargetable(game, object, item.controller)) return false;
+    return isWithinHidden(game, item, scope, filter, object);
+  });
 }
 
 /**
@@ -157,6 +160,7 @@ export function isLegalTarget(
 ): boolean {
   const object = current(game, bound);
   if (!object || object.zone === "none" || "among" in choice.from) return false;
+  if (isUntargetable(game, object, item.controller)) return false;
   const scope = scopeOfItem(item, execution);
   return matches(game, scope, choice.from, object) && isWithinHidden(game, item, scope, choice.from, object);
 }

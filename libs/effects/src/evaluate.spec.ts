@@ -146,6 +146,39 @@ describe("a filter", () => {
     expect(found(game, { equipment: true })).toEqual([blade]);
     expect(found(game, { is: "unit", powerAtMost: 0 })).toEqual([c]);
     expect(found(game, { is: "unit", not: "x" }, scope({ x: objects(game, a) }))).toEqual([b, c]);
+    expect(found(game, { is: "unit", domain: "order", lacks: "Assault" })).toEqual([a, b]);
+    expect(found(game, { is: "unit", lacks: "Tank" })).toEqual([c]);
+    expect(found(game, { named: "Poro" })).toEqual([c]);
+    expect(found(game, { side: "enemy", isNot: "unit" })).toEqual([blade]);
+  });
+
+  it("takes one kind or another, each from where it is found", () => {
+    const game = newGame({ cards });
+    const [guard, poro] = [put(game, "Guard", "P1", 0), put(game, "Poro", "P2")];
+    const [blade, hidden] = [put(game, "Blade", "P2"), cardIn(game, "Guard", "P1", "trash")];
+    const either: Filter = { anyOf: [{ is: "unit", at: "battlefield" }, { is: "gear" }] };
+    expect(found(game, either)).toEqual([guard, blade]);
+    expect(found(game, { ...either, side: "enemy" })).toEqual([blade]);
+    expect(found(game, { anyOf: [{ named: "Poro" }, { zone: "trash", is: "unit" }] })).toEqual([
+      poro,
+      hidden,
+    ]);
+  });
+
+  it("tells battlefields by who is there and who controls them (170.11)", () => {
+    const game = newGame({ cards, battlefields: ["Field", "Field", "Field"] });
+    const [open, taken, held] = game.state.battlefields.map(({ battlefield }) => battlefield);
+    put(game, "Guard", "P1", 1);
+    put(game, "Poro", "P2", 2);
+    changeSlot(game, 2, { controller: "P2" });
+    const of = (filter: Filter) => found(game, { is: "battlefield", ...filter });
+    expect(of({ battlefield: "open" })).toEqual([open]);
+    expect(of({ battlefield: "uncontrolled" })).toEqual([open, taken]);
+    expect(of({ battlefield: "occupied" })).toEqual([taken, held]);
+    expect(of({ has: { is: "unit", side: "enemy" } })).toEqual([held]);
+    expect(of({ battlefield: "attacking" })).toEqual([]);
+    game.state.combat = { slot: 2, attacker: "P1", defender: "P2", recalled: false };
+    expect(of({ battlefield: "attacking" })).toEqual([held]);
   });
 
   it("means the board unless it names another zone (355.9.a.1)", () => {

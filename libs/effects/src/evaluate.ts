@@ -16,6 +16,7 @@ import {
   type PlayContext,
   playerOf,
   type Seat,
+  slotOf,
   unitsAt,
 } from "@rulebound/core";
 import type { Condition, Filter, Value } from "@rulebound/language";
@@ -148,7 +149,13 @@ function isOneOnOne(game: Game, object: GameObject): boolean {
 
 /** Everything in the filter's zone that fits it, in the order of the zone. */
 export function candidates(game: Game, scope: Scope, filter: Filter): ObjectId[] {
-  return population(game, filter).filter((id) => matches(game, scope, filter, objectOf(game, id)));
+  const { anyOf, is, zone } = filter;
+  // Each of several kinds is looked for where it is found (355.9.a).
+  const pool =
+    anyOf && is === undefined && zone === undefined
+      ? [...new Set(anyOf.flatMap((one) => candidates(game, scope, one)))]
+      : population(game, filter);
+  return pool.filter((id) => matches(game, scope, filter, objectOf(game, id)));
 }
 
 function population(game: Game, filter: Filter): ObjectId[] {
@@ -192,12 +199,48 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     fitsNumbers(game, scope, filter, object) &&
     (filter.anyTag === undefined || filter.anyTag.some((tag) => traits.tags.includes(tag))) &&
     (filter.noTag === undefined || !traits.tags.includes(filter.noTag)) &&
+    (filter.domain === undefined || traits.domains.includes(filter.domain)) &&
+    (filter.named === undefined || traits.name === filter.named) &&
+    (filter.isNot === undefined || !traits.types.includes(filter.isNot)) &&
+    (filter.anyOf === undefined || filter.anyOf.some((one) => matches(game, scope, one, object))) &&
     (filter.keyword === undefined || (traits.keywords[filter.keyword] ?? 0) > 0) &&
+    (filter.lacks === undefined || (traits.keywords[filter.lacks] ?? 0) === 0) &&
+    fitsBattlefield(game, scope, filter, object) &&
     (filter.token === undefined || filter.token === object.token) &&
     (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
     fitsAttachment(game, scope, filter, object) &&
     fitsStatus(game, filter, object)
   );
+}
+
+/** What is asked of battlefields alone: who is there and who controls it (170.11). */
+function fitsBattlefield(game: Game, scope: Scope, filter: Filter, { at }: GameObject): boolean {
+  const { battlefield, has } = filter;
+  if (battlefield === undefined && has === undefined) return true;
+  if (!isBattlefield(at)) return false;
+  return (
+    (battlefield === undefined || isInState(game, scope, at, battlefield)) &&
+    (has === undefined || candidates(game, scope, has).some((id) => objectOf(game, id).at === at))
+  );
+}
+
+function isInState(
+  game: Game,
+  { controller: you }: Scope,
+  at: number,
+  wanted: NonNullable<Filter["battlefield"]>,
+): boolean {
+  const { controller } = slotOf(game, at);
+  switch (wanted) {
+    case "uncontrolled":
+      return controller === null;
+    case "occupied":
+      return unitsAt(game, at).length > 0;
+    case "open":
+      return controller === null && unitsAt(game, at).length === 0;
+    case "attacking":
+      return game.state.combat?.slot === at && game.state.combat.attacker === you;
+  }
 }
 
 function isOfKind(kind: Filter["is"], types: string[]): boolean {

@@ -8,6 +8,7 @@ export * from "./door.ts";
 export * from "./draw.ts";
 export { energyOff } from "./equip.ts";
 export * from "./evaluate.ts";
+export * from "./facts.ts";
 export * from "./keywords.ts";
 export { deriveLayers } from "./layers.ts";
 export * from "./making.ts";

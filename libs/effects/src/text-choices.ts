@@ -10,6 +10,7 @@ import {
 import type { Choose, GameAction, Op } from "@rulebound/language";
 import { equipOwed } from "./equip.ts";
 import { candidates, matches, numberMeant } from "./evaluate.ts";
+import { isUntargetable } from "./facts.ts";
 import { owedFor, payable, startPaying } from "./pay.ts";
 import { propose } from "./propose.ts";
 import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
@@ -40,18 +41,22 @@ export function chooseNow(game: Game, frame: TextFrame, choose: Choose): Went {
     bind(frame, choose.as, objectsBinding());
     return next(frame);
   }
+  // What can't be chosen by it isn't picked by its controller either (757); what others pick isn't chosen by it.
+  const free = objects.filter(
+    (object) => player !== scope.controller || !isUntargetable(game, object, scope.controller),
+  );
   const picked = pickSome(game, {
     player,
     for: "effect.choose",
     rule: "355.17",
-    options: objects.map(({ id }) => ({ object: id })),
+    options: free.map(({ id }) => ({ object: id })),
     min: choose.min ?? 1,
     max: choose.max ?? 1,
     source: sourceOf(scope),
   });
   if (!picked) return "wait";
   const chosen = picked.flatMap((at): Bound[] => {
-    const object = objects[at];
+    const object = free[at];
     return object ? [{ id: object.id, incarnation: object.incarnation }] : [];
   });
   bind(frame, choose.as, objectsBinding(...chosen));

@@ -128,6 +128,16 @@ export type PassiveFact =
   | { fact: "cantMove"; of: "me" | Filter; to: "base" }
   /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */
   | { fact: "cantBeDealtDamage"; of: "me" | Filter }
+  /** such units may be played to such battlefields as well (355.2.b); `ambush`: as Ambush allows it (822.1.d) */
+  | { fact: "playTo"; of: "me" | Filter; places: Filter; ambush?: true }
+  /** such units can't be played anywhere but to their player's base, or to battlefields that fit (054.2) */
+  | { fact: "playOnlyTo"; of: "me" | Filter; who?: "opponent"; places: "base" | Filter }
+  /** such units can't be played to battlefields that fit (054.1) */
+  | { fact: "cantPlayTo"; of: Filter; places: Filter }
+  /** enemy spells and abilities can't choose it (757) */
+  | { fact: "cantBeChosen"; of: "me" | Filter; by: "enemy" }
+  /** readying is impossible (054.1): at all, or for spells and abilities */
+  | { fact: "cantBeReadied"; of: "me" | Filter; by?: "effects" }
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */

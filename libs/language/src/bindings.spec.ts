@@ -234,6 +234,33 @@ describe("a passive ability", () => {
   });
 });
 
+describe("a passive ability about places and choices", () => {
+  it("is looked into", () => {
+    const of = { not: "u" };
+    const places = { has: { not: "v" } };
+    expect(
+      inUnit(
+        passive({ fact: "playTo", of, places }),
+        passive({ fact: "playOnlyTo", of, places }),
+        passive({ fact: "playOnlyTo", of, places: "base" }),
+        passive({ fact: "cantPlayTo", of, places }),
+        passive({ fact: "cantBeChosen", of, by: "enemy" }),
+        passive({ fact: "cantBeReadied", of }),
+      ),
+    ).toEqual([
+      [0, "u"],
+      [0, "v"],
+      [1, "u"],
+      [1, "v"],
+      [2, "u"],
+      [3, "u"],
+      [3, "v"],
+      [4, "u"],
+      [5, "u"],
+    ]);
+  });
+});
+
 describe("a filter", () => {
   /** One example of each restriction, with the names in it: a new one must come here, and be looked into. */
   const restrictions: { [K in keyof Required<Filter>]: [Required<Pick<Filter, K>>, string[]] } = {
@@ -253,7 +280,14 @@ describe("a filter", () => {
     powerAtMost: [{ powerAtMost: { size: "x" } }, ["x"]],
     anyTag: [{ anyTag: ["x"] }, []],
     noTag: [{ noTag: "x" }, []],
+    domain: [{ domain: "mind" }, []],
+    named: [{ named: "Poro" }, []],
+    isNot: [{ isNot: "unit" }, []],
+    anyOf: [{ anyOf: [{ is: "gear" }, { not: "x" }] }, ["x"]],
     keyword: [{ keyword: "Tank" }, []],
+    lacks: [{ lacks: "Tank" }, []],
+    battlefield: [{ battlefield: "open" }, []],
+    has: [{ has: { not: "x" } }, ["x"]],
     token: [{ token: true }, []],
     role: [{ role: "attacker" }, []],
     damaged: [{ damaged: true }, []],

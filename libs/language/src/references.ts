@@ -46,6 +46,8 @@ function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
+    ...(filter.anyOf ?? []).flatMap(refsOfFilter),
+    ...refsOfFilter(filter.has),
   ];
 }
 
@@ -100,11 +102,18 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "costsLess":
     case "costsMore":
       return [...of, ...refsOfValue(fact.energy), ...refsOfPower(fact.power)];
+    case "playTo":
+    case "cantPlayTo":
+      return [...of, ...refsOfFilter(fact.places)];
+    case "playOnlyTo":
+      return [...of, ...(fact.places === "base" ? [] : refsOfFilter(fact.places))];
     case "keywords":
     case "lethal":
     case "assignLast":
     case "cantBeDealtDamage":
     case "cantMove":
+    case "cantBeChosen":
+    case "cantBeReadied":
       return of;
   }
 }

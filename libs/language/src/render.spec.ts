@@ -421,6 +421,52 @@ describe("other abilities", () => {
     ).toEqual(["I can't move to a base.", "Enemy units here can't move to bases."]);
   });
 
+  it("say where things may be played", () => {
+    const here: Filter = { is: "battlefield", at: "here" };
+    expect(
+      unitText(
+        passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "open" } }),
+        passive({ fact: "playTo", of: friendly, places: { is: "battlefield", has: enemy } }),
+        passive({ fact: "playTo", of: "me", places: { is: "battlefield", has: enemy }, ambush: true }),
+        passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "attacking" } }),
+        passive({ fact: "playOnlyTo", of: anyUnit, who: "opponent", places: "base" }),
+        passive({ fact: "playOnlyTo", of: "me", places: here }),
+        passive({ fact: "cantPlayTo", of: anyUnit, places: here }),
+      ),
+    ).toEqual([
+      "You may play me to an open battlefield.",
+      "Friendly units may be played to battlefields with an enemy unit there.",
+      "You may Ambush me to a battlefield with an enemy unit there.",
+      "You may play me to a battlefield that you are attacking.",
+      "Opponents can play units only to their base.",
+      "I can be played only here.",
+      "Units can't be played here.",
+    ]);
+  });
+
+  it("say what can't be chosen or readied", () => {
+    expect(
+      unitText(
+        passive({ fact: "cantBeChosen", of: "me", by: "enemy" }),
+        passive({ fact: "cantBeReadied", of: "me" }),
+        passive({ fact: "cantBeReadied", of: enemy, by: "effects" }),
+      ),
+    ).toEqual([
+      "I can't be chosen by enemy spells and abilities.",
+      "I can't be readied.",
+      "Spells and abilities can't ready enemy units.",
+    ]);
+  });
+
+  it("ask for one kind or another", () => {
+    expect(
+      spellText(
+        target("x", { side: "enemy", domain: "chaos", anyOf: [{ is: "unit" }, { is: "gear" }] }, upTo(2)),
+        { do: "kill", what: "x" },
+      ),
+    ).toEqual(["Choose up to two enemy Chaos units or gear. Kill them."]);
+  });
+
   it("speak of the card as its type does", () => {
     const leave: Instruction = { do: "banish", what: "me" };
     expect(
@@ -453,7 +499,14 @@ describe("nothing is passed over", () => {
     powerAtMost: { powerAtMost: 2 },
     anyTag: { anyTag: ["Poro"] },
     noTag: { noTag: "Poro" },
+    domain: { domain: "mind" },
+    named: { named: "Poro" },
+    isNot: { isNot: "unit" },
+    anyOf: { anyOf: [{ is: "gear" }, { is: "unit", at: "base" }] },
     keyword: { keyword: "Tank" },
+    lacks: { lacks: "Tank" },
+    battlefield: { is: "battlefield", battlefield: "open" },
+    has: { is: "battlefield", has: enemy },
     token: { token: false },
     role: { role: "defender" },
     damaged: { damaged: false },

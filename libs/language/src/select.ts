@@ -1,4 +1,4 @@
-import type { CardType, KeywordName, ZoneName } from "./words.ts";
+import type { CardType, Domain, KeywordName, ZoneName } from "./words.ts";
 
 /**
  * A name bound while a text is carried out. Always bound: "me", the object whose text it is (a spell: itself).
@@ -73,7 +73,20 @@ export interface Filter {
   powerAtMost?: Value;
   anyTag?: string[];
   noTag?: string;
+  domain?: Domain;
+  /** goes by this name (053.4, 187) */
+  named?: string;
+  /** of another type than this one */
+  isNot?: CardType;
+  /** fits one of these at least, beside the rest */
+  anyOf?: Filter[];
   keyword?: KeywordName;
+  /** doesn't have the keyword */
+  lacks?: KeywordName;
+  /** for battlefields: by who is there and who controls it (170.11), or one that you are attacking (464.2.c) */
+  battlefield?: "open" | "occupied" | "uncontrolled" | "attacking";
+  /** for battlefields: something is there that fits */
+  has?: Filter;
   token?: boolean;
   role?: "attacker" | "defender";
   damaged?: boolean;

@@ -91,6 +91,28 @@ const calm: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Mageseeker Warden",
+    domains: ["calm"],
+    energy: 6,
+    power: 1,
+    might: 5,
+    tags: ["Demacia"],
+    abilities: [
+      passive(
+        { fact: "playOnlyTo", of: aUnit, who: "opponent", places: "base" },
+        { fits: "me", filter: { at: "battlefield" } },
+      ),
+      passive(
+        {
+          fact: "cantBeReadied",
+          of: { side: "enemy", anyOf: [{ is: "unit" }, { is: "gear" }] },
+          by: "effects",
+        },
+        { fits: "me", filter: { at: "battlefield" } },
+      ),
+    ],
+  }),
 ];
 
 const mind: readonly CardDefinition[] = [
@@ -222,6 +244,22 @@ const body: readonly CardDefinition[] = [
       }),
     ],
   }),
+  unit({
+    name: "Deadbloom Predator",
+    domains: ["body"],
+    energy: 8,
+    power: 2,
+    might: 8,
+    tags: ["Shadow Isles"],
+    keywords: ["Deflect"],
+    abilities: [
+      passive({
+        fact: "playTo",
+        of: "me",
+        places: { is: "battlefield", side: "enemy", battlefield: "occupied" },
+      }),
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [
@@ -266,6 +304,36 @@ const chaos: readonly CardDefinition[] = [
         ],
         { may: true },
       ),
+    ],
+  }),
+  unit({
+    name: "Sai Scout",
+    domains: ["chaos"],
+    energy: 6,
+    might: 5,
+    tags: ["Shurima"],
+    keywords: ["Vision"],
+    abilities: [passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "open" } })],
+  }),
+  unit({
+    name: "Sneaky Deckhand",
+    domains: ["chaos"],
+    energy: 3,
+    might: 2,
+    tags: ["Bilgewater", "Pirate"],
+    abilities: [passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "open" } })],
+  }),
+  unit({
+    name: "Miss Fortune, Buccaneer",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Bilgewater", "Miss Fortune", "Pirate"],
+    abilities: [
+      passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "open" } }),
+      passive({ fact: "playTo", of: friendlyUnit, places: { is: "battlefield", battlefield: "open" } }),
     ],
   }),
 ];

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@rulebound/language";
+import { battlefields } from "./battlefields.ts";
 import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
@@ -12,4 +13,5 @@ export const spiritforged: readonly CardDefinition[] = [
   ...gearCards,
   ...equipment,
   ...legends,
+  ...battlefields,
 ];

@@ -44,6 +44,19 @@ const fury: readonly CardDefinition[] = [
       }),
     ],
   }),
+  unit({
+    name: "Rengar, Pouncing",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Cat", "Ixtal", "Rengar"],
+    keywords: ["Reaction", { keyword: "Assault", value: 2 }],
+    abilities: [
+      passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "attacking" } }),
+    ],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [
@@ -113,6 +126,29 @@ const body: readonly CardDefinition[] = [
         { if: { oneOnOne: "me" } },
       ),
     ],
+  }),
+  unit({
+    name: "Dauntless Vanguard",
+    domains: ["body"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Demacia", "Elite"],
+    abilities: [
+      passive({
+        fact: "playTo",
+        of: "me",
+        places: { is: "battlefield", side: "enemy", battlefield: "occupied" },
+      }),
+    ],
+  }),
+  unit({
+    name: "Ruin Runner",
+    domains: ["body"],
+    energy: 6,
+    might: 5,
+    tags: ["Shurima"],
+    abilities: [passive({ fact: "cantBeChosen", of: "me", by: "enemy" })],
   }),
 ];
 

@@ -182,6 +182,19 @@ const body: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Rengar, Trophy Hunter",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 5,
+    power: 1,
+    might: 6,
+    tags: ["Cat", "Ixtal", "Rengar"],
+    keywords: ["Ambush"],
+    abilities: [
+      passive({ fact: "playTo", of: "me", places: { is: "battlefield", has: enemyUnit }, ambush: true }),
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

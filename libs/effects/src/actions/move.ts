@@ -1,7 +1,6 @@
 import {
   changeObject,
   characteristicsOf,
-  derivedOf,
   emit,
   type Game,
   type GameEvent,
@@ -14,7 +13,7 @@ import {
   seatsPresent,
 } from "@rulebound/core";
 import { contest, relocate } from "@rulebound/zones";
-import { matches, scopeOf } from "../evaluate.ts";
+import { factsAbout } from "../facts.ts";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
@@ -48,12 +47,7 @@ export function canMove(game: Game, { object, to }: Of<"move">): boolean {
 /** Whether a text forbids a unit to move to a location, whatever allows it (054.1). */
 export function isMoveForbidden(game: Game, unit: GameObject, to: Location): boolean {
   if (!isBase(to)) return false;
-  return derivedOf(game).facts.some(({ fact, source, controller }) => {
-    if (fact.fact !== "cantMove") return false;
-    return fact.of === "me"
-      ? unit.id === source
-      : matches(game, scopeOf(game, source, controller), fact.of, unit);
-  });
+  return factsAbout(game, "cantMove", unit).length > 0;
 }
 
 /** In an instant from origin to destination (446.3); it may contest the battlefield (450). */

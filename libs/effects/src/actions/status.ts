@@ -8,13 +8,14 @@ import {
   type ObjectId,
   objectOf,
 } from "@rulebound/core";
+import { factsAbout } from "../facts.ts";
 
 type Status = Extract<GameEvent, { event: "exhaust" | "ready" | "heal" | "stun" | "buff" }>;
 
 const onBoard = (game: Game, id: ObjectId): boolean => ["board", "legend"].includes(objectOf(game, id).zone);
 
 /** A status that is there already isn't given again (414.1.b, 415.1.b, 423.1.a.1, 426.1.b.1). */
-export function canChangeStatus(game: Game, { event, object }: Status): boolean {
+export function canChangeStatus(game: Game, { event, object, source }: Status): boolean {
   const { exhausted, stunned, buffs, damage } = objectOf(game, object);
   if (!onBoard(game, object)) return false;
   const isUnit = characteristicsOf(game, object).types.includes("unit");
@@ -22,7 +23,7 @@ export function canChangeStatus(game: Game, { event, object }: Status): boolean 
     case "exhaust":
       return !exhausted;
     case "ready":
-      return exhausted;
+      return exhausted && !isReadyingForbidden(game, object, source !== null);
     case "heal":
       return damage.length > 0;
     case "stun":
@@ -30,6 +31,13 @@ export function canChangeStatus(game: Game, { event, object }: Status): boolean 
     case "buff":
       return isUnit && buffs === 0;
   }
+}
+
+/** Whether a text forbids readying an object: at all, or by what spells and abilities tell (054.1). */
+function isReadyingForbidden(game: Game, id: ObjectId, isEffect: boolean): boolean {
+  return factsAbout(game, "cantBeReadied", objectOf(game, id)).some(
+    ({ fact }) => fact.by === undefined || isEffect,
+  );
 }
 
 export function performStatus(game: Game, { event, object }: Status): void {

@@ -4,7 +4,7 @@ import type { Filter, Value } from "../select.ts";
 import { costText, keywordText, powerSymbols } from "./costs.ts";
 import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
-import { nouns, valueText } from "./select.ts";
+import { nouns, oneOf, valueText } from "./select.ts";
 
 /** "+2 Might"; for an amount still to be read "Might equal to ...". */
 export function mightText(names: Naming, by: Value): string {
@@ -40,6 +40,24 @@ export function factText(names: Naming, fact: PassiveFact): string {
     }
     case "cantBeDealtDamage":
       return spaced(those(names, fact.of).text, "can't be dealt damage");
+    case "playTo": {
+      const verb = fact.ambush ? "Ambush" : "play";
+      if (fact.of === "me") return `you may ${verb} ${me} ${towards(names, fact.places, false)}`;
+      return `${nouns(names, fact.of)} may be played ${towards(names, fact.places, true)}`;
+    }
+    case "playOnlyTo": {
+      const to = fact.places === "base" ? "to their base" : towards(names, fact.places, true);
+      if (fact.who) return `opponents can play ${those(names, fact.of).text} only ${to}`;
+      return spaced(those(names, fact.of).text, "can be played only", to);
+    }
+    case "cantPlayTo":
+      return `${nouns(names, fact.of)} can't be played ${towards(names, fact.places, true)}`;
+    case "cantBeChosen":
+      return `${those(names, fact.of).text} can't be chosen by ${fact.by} spells and abilities`;
+    case "cantBeReadied": {
+      if (fact.by === undefined) return `${those(names, fact.of).text} can't be readied`;
+      return `spells and abilities can't ready ${fact.of === "me" ? me : nouns(names, fact.of)}`;
+    }
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
     case "additionalCost": {
@@ -60,6 +78,12 @@ export function factText(names: Naming, fact: PassiveFact): string {
 
 function those(names: Naming, of: "me" | Filter): Subject {
   return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };
+}
+
+/** "here", "to an open battlefield". */
+function towards(names: Naming, places: Filter, many: boolean): string {
+  if (places.at === "here") return "here";
+  return `to ${many ? nouns(names, places) : oneOf(names, places)}`;
 }
 
 /** "units cost [2] less, to a minimum of [1]"; for amounts still to be read "my Energy cost is lower by ...". */

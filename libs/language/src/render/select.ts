@@ -1,6 +1,16 @@
 import type { EventPattern } from "../abilities.ts";
 import type { Filter, Place, PlayerRef, Value } from "../select.ts";
-import { clauseText, list, numberWord, plural, type Subject, spaced, withArticle, you } from "./english.ts";
+import {
+  capital,
+  clauseText,
+  list,
+  numberWord,
+  plural,
+  type Subject,
+  spaced,
+  withArticle,
+  you,
+} from "./english.ts";
 import { isMany, type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 
 export function playerSubject(names: Naming, player: PlayerRef): Subject {
@@ -96,6 +106,12 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     ...zoneTraits(filter),
     ...numberTraits(names, filter),
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
+    ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
+    ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
+    ...(filter.has ? [{ verb: "have", rest: `${oneOf(names, filter.has)} there` } as const] : []),
+    ...(filter.battlefield === "attacking"
+      ? [{ verb: "be", rest: "under attack by you", after: "that you are attacking" } as const]
+      : []),
   ];
 }
 
@@ -180,8 +196,11 @@ export function adjectivesOf(filter: Filter): string[] {
     ...state(filter.attached, "attached", "detached"),
     ...state(filter.equipped, "equipped", "unequipped"),
     ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
+    ...(filter.battlefield && filter.battlefield !== "attacking" ? [filter.battlefield] : []),
     ...(filter.side ? [filter.side] : []),
     ...(filter.noTag ? [`non-${filter.noTag}`] : []),
+    ...(filter.isNot ? [`non-${filter.isNot}`] : []),
+    ...(filter.domain ? [capital(filter.domain)] : []),
     ...(filter.anyTag ? [list(filter.anyTag, "or")] : []),
     ...(filter.token === false ? ["nontoken"] : []),
   ];
@@ -189,19 +208,28 @@ export function adjectivesOf(filter: Filter): string[] {
 
 /** The bare noun that a filter asks for: "unit", "Recruit token". */
 export function nounOf(filter: Filter): string {
+  if (filter.anyOf && !filter.is) return list([...new Set(filter.anyOf.map(nounOf))], "or");
   const noun = filter.equipment ? "Equipment" : (filter.is ?? "object");
   return filter.token ? `${noun} token` : noun;
 }
 
 /** "friendly unit at a battlefield", without an article; `after` follows the noun directly. */
 function phrase(names: Naming, filter: Filter, many: boolean, after?: string): string {
-  const noun = nounOf(filter);
+  const noun = filter.anyOf ? eitherOf(names, filter.anyOf, many) : nounOf(filter);
   const traits = traitsOf(names, filter, many).map(({ verb, rest, after: short }) => {
     if (verb === "be") return short ?? rest;
     return `${verb === "have" ? "with" : "costing"} ${rest}`;
   });
-  return spaced(...adjectivesOf(filter), many ? plural(noun) : noun, after, ...traits);
+  const nounIs = many && !filter.anyOf ? plural(noun) : noun;
+  return spaced(...adjectivesOf(filter), nounIs, after, ...traits);
 }
+
+/** "unit at a battlefield or gear". */
+const eitherOf = (names: Naming, filters: Filter[], many: boolean): string =>
+  list(
+    filters.map((filter) => phrase(names, filter, many)),
+    "or",
+  );
 
 /** "a friendly unit", "another unit". */
 export function oneOf(names: Naming, filter: Filter): string {
