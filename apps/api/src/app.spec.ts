@@ -36,7 +36,7 @@ describe("requests that aren't understood", () => {
   });
 
   it("a state of another version is 422 unknownVersion", async () => {
-    const answer = await postJson("/v1/actions", { state: { rulebound: 2 } });
+    const answer = await postJson("/v1/actions", { state: { rulebound: 1 } });
     expect(problemIn(answer)).toMatchObject({
       status: 422,
       code: "unknownVersion",

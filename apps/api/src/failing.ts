@@ -1,5 +1,5 @@
 import type { Refusal } from "@rulebound/engine";
-import { type Problem, positionSchema, problem } from "@rulebound/protocol";
+import { type Problem, problem } from "@rulebound/protocol";
 import { printable } from "./printable.ts";
 
 // As long as the contract lets a detail or a pointer be.
@@ -29,10 +29,10 @@ export function problemOfError(asked: unknown): Problem {
   );
 }
 
-/** Where a position is refused, the engine points into the position, which stands in a field of the request. */
+/** Where a position or state is refused, the engine points into that, which stands in a field of the request. */
 function fromRequest(pointer: string, asked: unknown): string {
   const [, first = ""] = pointer.split("/");
-  if (first !== "" && !Object.hasOwn(positionSchema.shape, first)) return pointer;
+  if (isObject(asked) && Object.hasOwn(asked, first)) return pointer;
   const root = ["position", "state"].find((name) => field(asked, name) !== undefined);
   return root === undefined ? pointer : `/${root}${pointer}`;
 }

@@ -37,7 +37,6 @@ export function emptyState({ mode, victoryScore, seats, seed }: Table): State {
   const [first = "P1"] = seats;
   const player = (seat: Seat): Player => emptyPlayer(!seats.includes(seat));
   return {
-    rulebound: 1,
     mode,
     seats: [...seats],
     victoryScore,

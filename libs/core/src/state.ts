@@ -145,7 +145,6 @@ export interface Looking {
 type Zone = GameObject["zone"];
 
 export interface State {
-  rulebound: 1;
   mode: Mode;
   /** turn order (115); removed players stay in it and are passed over */
   seats: Seat[];

@@ -28,6 +28,7 @@ import {
   positionFields,
   type ScriptedChance,
   type Started,
+  stateVersion,
   type View,
 } from "@rulebound/protocol";
 import { applyAction } from "./apply.ts";
@@ -40,6 +41,7 @@ import {
   scriptOf,
   type ToView,
   viewOf,
+  writeState,
 } from "./contract/index.ts";
 import { validateDeck } from "./decks.ts";
 import { handlers } from "./handlers.ts";
@@ -84,6 +86,13 @@ const notLoaded: readonly string[] = ["readings", "pool.restricted", "empowered"
 
 export const engineVersion = "0.1.0";
 
+/** What makes states of the given cards move. */
+export const worksOf = (definitions: readonly CardDefinition[]): Works => ({
+  pool: cardPool([...keywordCards, ...definitions]),
+  handlers,
+  derive: deriveLayers,
+});
+
 /** What an engine works with, and the states that it has made itself: those need no checking when they come back. */
 interface EngineWorks extends Works {
   own: WeakMap<object, State>;
@@ -91,12 +100,7 @@ interface EngineWorks extends Works {
 
 /** An engine for the given cards. */
 export function createEngine(definitions: readonly CardDefinition[]): Engine {
-  const works: EngineWorks = {
-    pool: cardPool([...keywordCards, ...definitions]),
-    handlers,
-    derive: deriveLayers,
-    own: new WeakMap(),
-  };
+  const works: EngineWorks = { ...worksOf(definitions), own: new WeakMap() };
   const info = infoOf(definitions);
   return {
     info: () => info,
@@ -159,10 +163,11 @@ function lazily<T extends object, K extends string, V>(holder: T, key: K, make: 
   return holder as T & Record<K, V>;
 }
 
-/** A state as callers get it: plain JSON, known again when it comes back as the same object. */
-function handedOut({ own }: EngineWorks, { state }: Game): Outcome["state"] {
-  const handed = { ...state };
-  own.set(handed, state);
+/** A state as callers get it: JSON, written when it is first read, and known again when it comes back as the same object. */
+function handedOut({ own }: EngineWorks, game: Game): Outcome["state"] {
+  const marked = { rulebound: stateVersion } as const;
+  const handed = lazily(marked, "game", () => writeState(game));
+  own.set(handed, game.state);
   return handed;
 }
 

@@ -3,13 +3,12 @@ import { Refusal, type State } from "@rulebound/core";
 import type { Action, LegalAction, Outcome, Position } from "@rulebound/protocol";
 import { insteadOf, type Next, randomAction, seededNext } from "@rulebound/suite";
 import { describe, expect, it } from "vitest";
-import { createEngine, type Engine } from "./engine.ts";
+import { checkState } from "./contract/index.ts";
+import { createEngine, type Engine, worksOf } from "./engine.ts";
 import { sampleCards } from "./sample-cards.ts";
 import { isPlain } from "./sample-table.ts";
 
-const sample = createEngine(sampleCards);
 const whole = cards.filter(({ unsupported = [] }) => unsupported.length === 0);
-const real = createEngine(cards);
 
 /** A position with cards dealt out at random: hands, decks, runes, bases. */
 function dealt(definitions: typeof cards, seed: number, seats: number): Position {
@@ -105,12 +104,14 @@ interface Played {
  * Plays at random for so many steps or until somebody has won. Every listed action has to be accepted and to lead
  * somewhere, and every step is taken twice, from the state and from its JSON, to the same end.
  */
-function playAtRandom(engine: Engine, position: Position, seed: number, most: number): Played {
+function playAtRandom(pool: typeof cards, position: Position, seed: number, most: number): Played {
+  const engine = createEngine(pool);
+  const works = worksOf(pool);
   const next = seededNext(seed);
   const count: Record<string, number> = {};
   let current: Moment = engine.start(position, { seed });
   for (let steps = 0; steps < most; steps++) {
-    const state = current.state as unknown as State;
+    const state = checkState(current.state, works);
     const faults = faultsOf(state);
     if (faults.length > 0 || state.winner !== null) return { steps, taken: count, faults };
     for (const seat of state.seats) engine.view(current.state, seat);
@@ -197,20 +198,21 @@ function taken(engine: Engine, state: Outcome["state"], action: Action | null): 
   }
 }
 
-const games: { name: string; engine: Engine; definitions: typeof cards; seats: number; seed: number }[] = [
-  { name: "made-up cards, two players", engine: sample, definitions: sampleCards, seats: 2, seed: 11 },
-  { name: "made-up cards, three players", engine: sample, definitions: sampleCards, seats: 3, seed: 12 },
-  { name: "cards of the game, two players", engine: real, definitions: whole, seats: 2, seed: 21 },
-  { name: "cards of the game, again", engine: real, definitions: whole, seats: 2, seed: 22 },
-  { name: "cards of the game, three players", engine: real, definitions: whole, seats: 3, seed: 31 },
-];
+const games: { name: string; pool: typeof cards; definitions: typeof cards; seats: number; seed: number }[] =
+  [
+    { name: "made-up cards, two players", pool: sampleCards, definitions: sampleCards, seats: 2, seed: 11 },
+    { name: "made-up cards, three players", pool: sampleCards, definitions: sampleCards, seats: 3, seed: 12 },
+    { name: "cards of the game, two players", pool: cards, definitions: whole, seats: 2, seed: 21 },
+    { name: "cards of the game, again", pool: cards, definitions: whole, seats: 2, seed: 22 },
+    { name: "cards of the game, three players", pool: cards, definitions: whole, seats: 3, seed: 31 },
+  ];
 
 describe("playing at random", () => {
   it.each(games)(
     "comes to no harm with $name",
-    ({ engine, definitions, seats, seed }) => {
+    ({ pool, definitions, seats, seed }) => {
       const position = dealt(definitions, seed, seats);
-      const { faults, steps, taken } = playAtRandom(engine, position, seed, 150);
+      const { faults, steps, taken } = playAtRandom(pool, position, seed, 150);
       expect(faults).toEqual([]);
       // It got somewhere.
       expect(steps).toBeGreaterThan(30);

@@ -50,6 +50,8 @@ export interface CompiledCard {
   abilities: CompiledAbility[];
   /** its Rules Text has abilities that watch or state something while it is on the board, not only activated ones */
   standing: boolean;
+  /** how the keys of its objects begin: the card's name in lower case */
+  keyStem: string;
 }
 
 /** Flattens every text of a card. Takes a definition, gives its compiled form; refuses nothing. */
@@ -67,7 +69,8 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   const standing = abilities.some(
     ({ ability, text }) => text === "rules" && ability.kind !== "activated" && ability.kind !== "spell",
   );
-  return { definition, abilities, standing };
+  const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return { definition, abilities, standing, keyStem };
 }
 
 function compileAbility(

@@ -2794,7 +2794,7 @@ export interface components {
              * @description The version of the state's format.
              * @enum {integer}
              */
-            rulebound: 1;
+            rulebound: 2;
         } & {
             [key: string]: unknown;
         };

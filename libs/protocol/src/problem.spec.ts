@@ -49,7 +49,7 @@ describe("a problem", () => {
       detail: "expected a mode",
     });
     expect(
-      problemOfFault({ pointer: "/state/rulebound", detail: "expected 1", code: "unknownVersion" }),
+      problemOfFault({ pointer: "/state/rulebound", detail: "expected 2", code: "unknownVersion" }),
     ).toMatchObject({
       code: "unknownVersion",
       status: 422,

@@ -42,9 +42,9 @@ export function createObject(
 /** A key that nothing has had: the card's name in lower case, with the next number. */
 function freshKey(game: Game, card: string): string {
   const { state } = game;
-  const stem = card.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const { keyStem } = cardNamed(game, card);
   for (;;) {
-    const key = `${stem}-${state.next.key++}`;
+    const key = `${keyStem}-${state.next.key++}`;
     if (!state.objects.some((object) => object.key === key)) return key;
   }
 }

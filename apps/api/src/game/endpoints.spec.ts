@@ -3,7 +3,7 @@ import { createEngine } from "@rulebound/engine";
 import { type Action, type Position, problem, type ScriptedChance, type View } from "@rulebound/protocol";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
-import { ask, postJson } from "../asking.fixture.ts";
+import { ask, postJson, problemIn } from "../asking.fixture.ts";
 import type { ApiEngine } from "../endpoint.ts";
 import { fakeEngine, outcome, started, viewOf } from "../engine.fixture.ts";
 
@@ -122,5 +122,24 @@ describe("POST /v1/view with the engine itself", () => {
     expect(view.events).toEqual([{ type: "drew", rule: "413.1", player: "P1" }, along.events[1]]);
     expect(view.problem).toMatchObject({ code: "illegal", status: 422, rule: "309.1.a" });
     expect(JSON.stringify(view)).not.toMatch(/secret|Gust|Defy/);
+  });
+});
+
+describe("a state that was changed on its way, with the engine itself", () => {
+  const real = createApp({ engine: createEngine(cards) });
+
+  it("is refused with a pointer to what doesn't fit", async () => {
+    const { text } = await postJson("/v1/start", { position: {} }, real);
+    const { state } = JSON.parse(text);
+    const action = { player: "P1", type: "endTurn" };
+    expect((await postJson("/v1/resolve", { state, action }, real)).status).toBe(200);
+    state.game.objects[0] = "Nobody";
+    expect(problemIn(await postJson("/v1/resolve", { state, action }, real))).toMatchObject({
+      status: 400,
+      code: "malformed",
+      pointer: "/state/game/objects/0",
+    });
+    state.game.board = 3;
+    expect(problemIn(await postJson("/v1/actions", { state }, real)).pointer).toBe("/state/game/board");
   });
 });

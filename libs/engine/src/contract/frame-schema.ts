@@ -1,4 +1,4 @@
-import type { Frame, FrameKind, FrameOf, Owed, State } from "@rulebound/core";
+import type { FrameKind, FrameOf, Owed } from "@rulebound/core";
 import type { CostAction, Filter } from "@rulebound/language";
 import { z } from "zod";
 import { proposed, triggered } from "./event-schema.ts";
@@ -7,6 +7,7 @@ import {
   bindings,
   bound,
   count,
+  keptState,
   list,
   location,
   objectId,
@@ -16,6 +17,7 @@ import {
   slotNumber,
   text,
 } from "./state-parts-schema.ts";
+import type { Written, WrittenFrame } from "./written-state.ts";
 
 const filter = z.custom<Filter>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
@@ -39,8 +41,8 @@ const owed: z.ZodType<Owed> = z.strictObject({
 } satisfies Shape<Owed>);
 
 /** The schema of a frame, each kind with the fields and steps that it has. */
-export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
-  const shapes: { [Kind in FrameKind]: Shape<FrameOf<Kind>> } = {
+export function frameSchema(): z.ZodType<WrittenFrame> {
+  const shapes: { [Kind in FrameKind]: Shape<Written<FrameOf<Kind>>> } = {
     turn: {
       kind: z.literal("turn"),
       step: z.enum([
@@ -133,7 +135,7 @@ export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
       units: list(objectId),
       to: location,
       autoPay: z.boolean(),
-      before,
+      before: keptState,
     },
     hide: {
       kind: z.literal("hide"),
@@ -142,7 +144,7 @@ export function frameSchema(before: z.ZodType<State | null>): z.ZodType<Frame> {
       card: objectId,
       slot: slotNumber,
       autoPay: z.boolean(),
-      before,
+      before: keptState,
     },
     showdown: { kind: z.literal("showdown"), step: z.enum(["run", "close"]) },
     combat: {

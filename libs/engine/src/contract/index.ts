@@ -9,3 +9,4 @@ export { positionOf } from "./position.ts";
 export { promptOf } from "./prompt.ts";
 export { scriptOf } from "./script.ts";
 export { type ToView, viewOf } from "./view.ts";
+export { writeState } from "./write-state.ts";

@@ -1,11 +1,19 @@
-import type { Game } from "@rulebound/core";
-import { check, type Position, returnedPositionSchema, type Seat, viewSchema } from "@rulebound/protocol";
+import { type Game, gameOf } from "@rulebound/core";
+import {
+  check,
+  type Position,
+  returnedPositionSchema,
+  type Seat,
+  stateVersion,
+  viewSchema,
+} from "@rulebound/protocol";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkState } from "./check-state.ts";
 import { positionOf } from "./position.ts";
 import { gameIn, load, works } from "./sample-works.ts";
 import { viewOf } from "./view.ts";
+import { writeState } from "./write-state.ts";
 
 const seat = fc.constantFrom("P1" as const, "P2" as const);
 const mainDeckCard = fc.constantFrom("Poro", "Titan", "Raider", "Captain", "Lantern", "Spark", "Ambuscade");
@@ -148,7 +156,8 @@ describe("the state of every position", () => {
     fc.assert(
       fc.property(positionsAtRest, (position) => {
         const state = load(position);
-        expect(checkState(JSON.parse(JSON.stringify(state)), works)).toEqual(state);
+        const written = { rulebound: stateVersion, game: writeState(gameOf(state, works, null)) };
+        expect(checkState(JSON.parse(JSON.stringify(written)), works)).toEqual(state);
       }),
       { numRuns: 40, seed: 1 },
     );

@@ -1,28 +1,19 @@
 import type { GameObject, Seat, State } from "@rulebound/core";
 import { allSeats } from "@rulebound/core";
 import type { CompiledCard } from "@rulebound/language";
-import { pointerOf } from "@rulebound/protocol";
 import type { Path } from "./faults.ts";
 
-/** What doesn't fit together in a state, and where. */
-export interface StateFault {
-  pointer: string;
-  what: string;
-}
+/** What doesn't fit together in a state, and where; null where all does. */
+export type Found = { path: Path; what: string } | null;
 
 /** Finds a card by its name. */
-type Cards = (name: string) => CompiledCard | undefined;
+export type Cards = (name: string) => CompiledCard | undefined;
 
-/** The first thing in a well-shaped state that doesn't fit the rest of it, in the states kept within it too. */
-export function faultIn(state: State, cards: Cards): StateFault | null {
-  const found = faultOf(state, cards);
-  return found === null ? null : { pointer: pointerOf(found.path), what: found.what };
-}
-
-function faultOf(state: State, cards: Cards): Found {
+/** The first thing in a well-shaped state that doesn't fit the rest of it. States kept within it are looked at apart. */
+export function faultIn(state: State, cards: Cards): Found {
   return (
     seatFault(state) ??
-    objectFault(state) ??
+    keyFault(state) ??
     attachmentFault(state) ??
     placeFault(state) ??
     frameFault(state) ??
@@ -30,19 +21,16 @@ function faultOf(state: State, cards: Cards): Found {
   );
 }
 
-type Found = { path: Path; what: string } | null;
-
 function seatFault({ seats, turn }: State): Found {
   if (new Set(seats).size < seats.length) return { path: ["seats"], what: "a seat is taken twice" };
   if (!seats.includes(turn.player)) return { path: ["turn", "player"], what: "nobody sits in that seat" };
   return null;
 }
 
-/** Every object stands at its own id, under a key that no other has. */
-function objectFault({ objects }: State): Found {
+/** No two objects have the same key. */
+function keyFault({ objects }: State): Found {
   const keys = new Set<string>();
-  for (const [i, { id, key }] of objects.entries()) {
-    if (id !== i) return { path: ["objects", i, "id"], what: "an object's id is its place in the list" };
+  for (const [i, { key }] of objects.entries()) {
     if (keys.has(key)) return { path: ["objects", i, "key"], what: "two objects have the same key" };
     keys.add(key);
   }
@@ -151,8 +139,7 @@ function referenceFault(state: State, cards: Cards): Found {
 }
 
 function objectReferenceFault(object: GameObject, known: Known): Found {
-  const { card, copyOf, at, replaced, context, attachment } = object;
-  if (!known.cards(card)) return { path: ["card"], what: "there is no card of that name" };
+  const { copyOf, at, replaced, context, attachment } = object;
   if (copyOf !== null && !known.cards(copyOf))
     return { path: ["copyOf"], what: "there is no card of that name" };
   if (!isBelow(at, known.slots)) return { path: ["at"], what: "there is no such battlefield" };
@@ -169,8 +156,7 @@ function faultWithin(value: object, known: Known): Found {
   }
   for (const [field, inside] of Object.entries(value)) {
     if (typeof inside !== "object" || inside === null) continue;
-    // A state kept from before stands by itself.
-    const found = "rulebound" in inside ? faultOf(inside as State, known.cards) : faultWithin(inside, known);
+    const found = faultWithin(inside, known);
     if (found) return { path: [field, ...found.path], what: found.what };
   }
   return null;

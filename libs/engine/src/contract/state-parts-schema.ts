@@ -1,14 +1,13 @@
-import type {
-  Attachment,
-  Binding,
-  Bindings,
-  Bound,
-  GameObject,
-  Location,
-  PlayContext,
-  Reference,
-  Seat,
-  Snapshot,
+import {
+  allSeats,
+  type Binding,
+  type Bindings,
+  type Bound,
+  type GameObject,
+  type Location,
+  type PlayContext,
+  type Reference,
+  type Snapshot,
 } from "@rulebound/core";
 import { type Keyword, type KeywordName, keywordNames } from "@rulebound/language";
 import { isRuleNumber, type RuleNumber } from "@rulebound/rulebook";
@@ -19,28 +18,50 @@ export type Shape<T> = { [Field in keyof T]-?: z.ZodType<T[Field]> };
 
 /** No state holds more objects than this. */
 export const mostObjects = 1000;
+/** Nor more states to go back to. A play that is being made keeps one, and so does a play made within it. */
+export const mostKept = 100;
 const mostEntries = 10_000;
-const mostBattlefields = 12;
+export const mostBattlefields = 12;
+export const longestText = 500;
+/** A number that counts something: never so large that counting it takes long. */
+export const largestCount = 99_999;
+/** A number that only tells things apart. */
+export const largestSerial = 1_000_000_000;
+export const mostExecutions = 100;
 
 export const list = <T extends z.ZodType>(item: T) => z.array(item).max(mostEntries);
-export const text = z.string().max(500);
-/** A number that counts something: never so large that counting it takes long. */
-export const count = z.int().min(0).max(99_999);
-export const amount = z.int().min(-99_999).max(99_999);
-/** A number that only tells things apart. */
-export const serial = z.int().min(0).max(1_000_000_000);
+export const text = z.string().max(longestText);
+export const count = z.int().min(0).max(largestCount);
+export const amount = z.int().min(-largestCount).max(largestCount);
+export const serial = z.int().min(0).max(largestSerial);
 
 export const objectId = z
   .int()
   .min(0)
   .max(mostObjects - 1);
+/** A list of ids, in a copy. Whether there are such objects is looked at later, and these lists are long. */
+export const objectIds = z
+  .custom<number[]>((ids) => Array.isArray(ids) && ids.length <= mostObjects && ids.every(isId), {
+    error: `expected a list of at most ${mostObjects} ids`,
+  })
+  .transform((ids) => ids.slice());
+
+const isId = (id: unknown): boolean => typeof id === "number" && Number.isInteger(id) && id >= 0;
+
+/** A place in the list of kept states. */
+export const keptState = z
+  .int()
+  .min(0)
+  .max(mostKept - 1)
+  .nullable();
+
 export const slotNumber = z
   .int()
   .min(0)
   .max(mostBattlefields - 1);
-export const seat = z.enum(["P1", "P2", "P3", "P4"]) satisfies z.ZodType<Seat>;
+export const seat = z.enum(allSeats);
 export const location: z.ZodType<Location> = z.union([seat, slotNumber]);
-export const zone = z.enum([
+export const zones = [
   "board",
   "facedown",
   "chain",
@@ -52,8 +73,12 @@ export const zone = z.enum([
   "champion",
   "legend",
   "none",
-]) satisfies z.ZodType<GameObject["zone"]>;
-export const role = z.enum(["attacker", "defender"]);
+] as const satisfies readonly GameObject["zone"][];
+export const zone = z.enum(zones) satisfies z.ZodType<GameObject["zone"]>;
+export const roles = ["attacker", "defender"] as const;
+export const role = z.enum(roles);
+export const costsIgnored = ["nothing", "energy", "power", "cost"] as const;
+export const entries = ["ready", "exhausted"] as const;
 export const phase = z.enum(["awaken", "beginning", "channel", "draw", "main", "ending"]);
 export const until = z.enum(["turn", "combat", "stay"]);
 
@@ -72,10 +97,10 @@ export const reference: z.ZodType<Reference> = z.strictObject(referenceShape);
 export const contextSchema: z.ZodType<PlayContext> = z.strictObject({
   from: zone,
   hiddenAt: slotNumber.nullable(),
-  ignoring: z.enum(["nothing", "energy", "power", "cost"]),
+  ignoring: z.enum(costsIgnored),
   paid: list(text),
-  executions: z.int().min(0).max(100),
-  entering: z.enum(["ready", "exhausted"]).nullable(),
+  executions: z.int().min(0).max(mostExecutions),
+  entering: z.enum(entries).nullable(),
   to: location.nullable(),
   onlyTo: location.nullable(),
   ambushing: z.boolean(),
@@ -115,29 +140,3 @@ const binding: z.ZodType<Binding> = z.discriminatedUnion("is", [
 ]);
 
 export const bindings: z.ZodType<Bindings> = z.record(text, binding);
-
-export const gameObject: z.ZodType<GameObject> = z.strictObject({
-  id: objectId,
-  key: text.min(1),
-  card: text,
-  token: z.boolean(),
-  owner: seat,
-  controller: seat,
-  zone,
-  at: location.nullable(),
-  incarnation: serial,
-  exhausted: z.boolean(),
-  damage: list(z.strictObject({ by: seat.nullable(), amount: count })),
-  buffs: count,
-  stunned: z.boolean(),
-  role: role.nullable(),
-  hadRoles: list(role),
-  attachment: z
-    .strictObject({ topMost: objectId, turn: count, copiedText: text.nullable() } satisfies Shape<Attachment>)
-    .nullable(),
-  copyOf: text.nullable(),
-  replaced: list(z.strictObject({ card: text, token: z.boolean() })),
-  context: contextSchema.nullable(),
-  hiddenOn: count.nullable(),
-  timestamp: serial,
-} satisfies Shape<GameObject>);

@@ -1,5 +1,4 @@
 import type {
-  ChainItem,
   ContinuousEffect,
   DelayedAbility,
   GivenChoices,
@@ -9,9 +8,9 @@ import type {
   Prompt,
   Returned,
   Slot,
-  State,
 } from "@rulebound/core";
 import type { CardDefinition } from "@rulebound/language";
+import { stateVersion } from "@rulebound/protocol";
 import { z } from "zod";
 import { outcome } from "./event-schema.ts";
 import { frameSchema } from "./frame-schema.ts";
@@ -22,12 +21,14 @@ import {
   bound,
   contextSchema,
   count,
-  gameObject,
+  keptState,
   keyword,
   list,
   location,
+  mostKept,
   mostObjects,
   objectId,
+  objectIds,
   phase,
   reference,
   ruleNumber,
@@ -39,11 +40,9 @@ import {
   until,
   zone,
 } from "./state-parts-schema.ts";
-
-const before: z.ZodType<State | null> = z.lazy(() => stateSchema.nullable());
+import type { Plain, WrittenGame, WrittenItem, WrittenKept, WrittenPlayers } from "./written-state.ts";
 
 const domain = z.enum(["fury", "calm", "mind", "body", "chaos", "order"]);
-const ids = z.array(objectId).max(mostObjects);
 
 const player: z.ZodType<Player> = z.strictObject({
   points: count,
@@ -60,13 +59,13 @@ const player: z.ZodType<Player> = z.strictObject({
       any: count,
     }),
   }),
-  hand: ids,
-  deck: ids,
-  runeDeck: ids,
-  trash: ids,
-  banishment: ids,
-  champion: ids,
-  legend: ids,
+  hand: objectIds,
+  deck: objectIds,
+  runeDeck: objectIds,
+  trash: objectIds,
+  banishment: objectIds,
+  champion: objectIds,
+  legend: objectIds,
   removed: z.boolean(),
   turns: count,
 } satisfies Shape<Player>);
@@ -77,7 +76,7 @@ const slot: z.ZodType<Slot> = z.strictObject({
   contestedBy: seat.nullable(),
   stagedShowdown: z.boolean(),
   stagedCombat: z.boolean(),
-  facedown: ids,
+  facedown: objectIds,
   scoredBy: list(seat),
 } satisfies Shape<Slot>);
 
@@ -96,7 +95,7 @@ const given: z.ZodType<GivenChoices> = z.strictObject({
   autoPay: z.boolean(),
 } satisfies Shape<GivenChoices>);
 
-const chainItem: z.ZodType<ChainItem> = z.strictObject({
+const chainItem: z.ZodType<WrittenItem> = z.strictObject({
   id: serial,
   kind: z.enum(["card", "ability"]),
   controller: seat,
@@ -108,9 +107,9 @@ const chainItem: z.ZodType<ChainItem> = z.strictObject({
   bindings,
   context: contextSchema,
   given: given.nullable(),
-  before,
+  before: keptState,
   counts: text.nullable(),
-} satisfies Shape<ChainItem>);
+} satisfies Shape<WrittenItem>);
 
 const effect: z.ZodType<ContinuousEffect> = z.strictObject({
   id: serial,
@@ -141,7 +140,7 @@ const looking: z.ZodType<Looking> = z.strictObject({
   player: seat,
   owner: seat,
   zone,
-  cards: ids,
+  cards: objectIds,
   revealed: z.boolean(),
   frame: count,
 } satisfies Shape<Looking>);
@@ -195,20 +194,15 @@ const script = z.union([
   z.strictObject({ pick: text, for: text }),
 ]);
 
-const stateShape: Shape<State> = {
-  rulebound: z.literal(1),
+const plain: Shape<Plain> = {
   mode: z.enum(["duel", "match", "skirmish", "war", "magma-chamber"]),
   seats: z.array(seat).min(2).max(4),
   victoryScore: count,
   turn: z.strictObject({ player: seat, number: count, phase, additional: z.boolean() }),
   additionalTurns: list(seat),
   lastRegular: seat,
-  players: z.strictObject({ P1: player, P2: player, P3: player, P4: player }),
-  objects: z.array(gameObject).max(mostObjects),
-  board: ids,
+  board: objectIds,
   battlefields: z.array(slot).max(12),
-  chain: z.array(chainItem).max(500),
-  frames: z.array(frameSchema(before)).max(500),
   priority: seat.nullable(),
   showdown: z
     .strictObject({
@@ -243,5 +237,32 @@ const stateShape: Shape<State> = {
   inline: z.array(inline).max(mostObjects),
 };
 
-/** The shape of the kernel's state between two actions. Whether its parts fit together is checked apart. */
-export const stateSchema: z.ZodType<State> = z.strictObject(stateShape);
+const players: z.ZodType<WrittenPlayers> = z
+  .strictObject({ P1: player, P2: player, P3: player, P4: player })
+  .exactPartial();
+
+const tasks = { chain: z.array(chainItem).max(500), frames: z.array(frameSchema()).max(500) };
+
+/** Entries of objects, which are read one by one: each depends on where it is. */
+const entries = z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= mostObjects, {
+  error: `expected a list of at most ${mostObjects} objects`,
+});
+
+const kept: z.ZodType<WrittenKept<unknown>> = z.strictObject({
+  ...z.strictObject(plain).omit({ inline: true }).exactPartial().shape,
+  players: players.exactOptional(),
+  count: z.int().min(0).max(mostObjects),
+  objects: z.array(z.tuple([objectId, z.unknown()])).max(mostObjects),
+  ...tasks,
+});
+
+const game: z.ZodType<WrittenGame<unknown>> = z.strictObject({
+  ...plain,
+  players,
+  objects: entries,
+  ...tasks,
+  kept: z.array(kept).max(mostKept).exactOptional(),
+});
+
+/** The shape of a state's JSON, but for its objects. Whether its parts fit together is checked apart. */
+export const stateSchema = z.strictObject({ rulebound: z.literal(stateVersion), game });

@@ -1,0 +1,209 @@
+import {
+  type Attachment,
+  allSeats,
+  type GameObject,
+  type PlayContext,
+  type Seat,
+  type State,
+} from "@rulebound/core";
+import type { CompiledCard } from "@rulebound/language";
+import { z } from "zod";
+import {
+  fitting,
+  oneOf,
+  orNull,
+  type Readers,
+  readCount,
+  readExecutions,
+  readFields,
+  readFlag,
+  readLocation,
+  readSeat,
+  readSerial,
+  readSlot,
+  readText,
+  readZone,
+} from "./fields.ts";
+import { changedFrom } from "./same-json.ts";
+import type { Cards, Found } from "./sound-state.ts";
+import {
+  costsIgnored,
+  count,
+  entries,
+  list,
+  mostObjects,
+  objectId,
+  role,
+  roles,
+  type Shape,
+  seat,
+  text,
+} from "./state-parts-schema.ts";
+
+type Fields = Omit<GameObject, "id" | "context"> & { context: Partial<PlayContext> };
+
+/** An object as the JSON of a state has it: its card, and of its other fields those that aren't as expected. */
+export type WrittenObject = Pick<Fields, "card"> & Partial<Fields>;
+
+/** A string stands for an object of that card of which nothing else has to be said. */
+export type ObjectEntry = string | WrittenObject;
+
+/** What the list that an object stands in tells of it. */
+interface Place {
+  zone: GameObject["zone"];
+  /** whose zone it is; null where that isn't told */
+  owner: Seat | null;
+  /** which battlefield it is at; null where that isn't told */
+  at: number | null;
+}
+
+/** Finds what the lists of a state tell of an object. */
+export type Places = (id: number) => Place;
+
+const nowhere: Place = { zone: "none", owner: null, at: null };
+const playerZones = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"] as const;
+
+/** Where the lists of a state have its objects. */
+export function placesIn(state: Pick<State, "players" | "board" | "battlefields">): Places {
+  const { players, board, battlefields } = state;
+  const places: Place[] = [];
+  const put = (ids: readonly number[], place: Place): void => {
+    for (const id of ids) if (id < mostObjects) places[id] = place;
+  };
+  for (const owner of allSeats) {
+    for (const zone of playerZones) put(players[owner][zone], { zone, owner, at: null });
+  }
+  put(board, { zone: "board", owner: null, at: null });
+  battlefields.forEach(({ battlefield, facedown }, at) => {
+    put([battlefield], { zone: "board", owner: null, at });
+    put(facedown, { zone: "facedown", owner: null, at });
+  });
+  return (id) => places[id] ?? nowhere;
+}
+
+/** An object of which nothing is written but its card, and its owner where the place doesn't tell. */
+function expected(id: number, card: CompiledCard, { zone, at }: Place, owner: Seat): GameObject {
+  return {
+    id,
+    key: `${card.keyStem}-${id + 1}`,
+    card: card.definition.name,
+    token: false,
+    owner,
+    controller: owner,
+    zone,
+    at: zone === "board" ? (at ?? owner) : at,
+    incarnation: 1,
+    exhausted: false,
+    damage: [],
+    buffs: 0,
+    stunned: false,
+    role: null,
+    hadRoles: [],
+    attachment: null,
+    copyOf: null,
+    replaced: [],
+    context: null,
+    hiddenOn: null,
+    timestamp: 0,
+  };
+}
+
+/** A play of which nothing is written: from the hand, once, with nothing paid beside its cost. */
+const expectedContext = (): PlayContext => ({
+  from: "hand",
+  hiddenAt: null,
+  ignoring: "nothing",
+  paid: [],
+  executions: 1,
+  entering: null,
+  to: null,
+  onlyTo: null,
+  ambushing: false,
+});
+
+/** Writes an object. What its card and the lists of the state tell of it is left out. */
+export function entryOf(object: GameObject, card: CompiledCard, place: Place): ObjectEntry {
+  const { card: name, owner } = object;
+  const changed = changedFrom(expected(object.id, card, place, owner), object);
+  if (changed === null) return place.owner === owner ? name : { card: name, owner };
+  const { context, ...fields } = changed;
+  return {
+    card: name,
+    ...(place.owner === owner ? {} : { owner }),
+    ...fields,
+    ...(context ? { context: changedFrom(expectedContext(), context) ?? {} } : {}),
+  };
+}
+
+const contextReaders: Readers<PlayContext> = {
+  from: readZone,
+  hiddenAt: orNull(readSlot),
+  ignoring: oneOf(costsIgnored),
+  paid: fitting(list(text)),
+  executions: readExecutions,
+  entering: orNull(oneOf(entries)),
+  to: orNull(readLocation),
+  onlyTo: orNull(readLocation),
+  ambushing: readFlag,
+};
+
+const readers: Readers<Fields> = {
+  card: readText,
+  key: (value) => (value === "" ? undefined : readText(value)),
+  token: readFlag,
+  owner: readSeat,
+  controller: readSeat,
+  zone: readZone,
+  at: orNull(readLocation),
+  incarnation: readSerial,
+  exhausted: readFlag,
+  damage: fitting(list(z.strictObject({ by: seat.nullable(), amount: count }))),
+  buffs: readCount,
+  stunned: readFlag,
+  role: orNull(oneOf(roles)),
+  hadRoles: fitting(list(role)),
+  attachment: orNull(
+    fitting(
+      z.strictObject({
+        topMost: objectId,
+        turn: count,
+        copiedText: text.nullable(),
+      } satisfies Shape<Attachment>),
+    ),
+  ),
+  copyOf: orNull(readText),
+  replaced: fitting(list(z.strictObject({ card: text, token: z.boolean() }))),
+  context: (value) => {
+    const read = isObject(value) ? readFields(value, contextReaders) : undefined;
+    return typeof read === "string" ? undefined : read;
+  },
+  hiddenOn: orNull(readCount),
+  timestamp: readSerial,
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Reads an object of that id; gives what is wrong where its entry isn't one. */
+export function objectFrom(
+  entry: unknown,
+  id: number,
+  place: Place,
+  cards: Cards,
+): GameObject | NonNullable<Found> {
+  const fields = typeof entry === "string" ? {} : isObject(entry) ? readFields(entry, readers) : "";
+  if (typeof fields === "string") {
+    return { path: fields === "" ? [] : [fields], what: "this isn't what is written of an object" };
+  }
+  const name = typeof entry === "string" ? entry : fields.card;
+  const card = name === undefined ? undefined : cards(name);
+  if (card === undefined) {
+    return { path: typeof entry === "string" ? [] : ["card"], what: "there is no card of that name" };
+  }
+  const owner = fields.owner ?? place.owner;
+  if (owner === null) return { path: ["owner"], what: "an object has an owner" };
+  const usual = expected(id, card, place, owner);
+  if (typeof entry === "string") return usual;
+  const { context } = fields;
+  return { ...usual, ...fields, context: context ? { ...expectedContext(), ...context } : null };
+}
