@@ -3,6 +3,7 @@ import { brokenChains } from "./broken-chains.ts";
 import { brokenCleanups } from "./broken-cleanups.ts";
 import { brokenCombat } from "./broken-combat.ts";
 import { brokenCosts } from "./broken-costs.ts";
+import { brokenEmpower } from "./broken-empower.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenPlaces } from "./broken-places.ts";
@@ -17,5 +18,6 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenCombat,
   ...brokenCosts,
   ...brokenPlaces,
+  ...brokenEmpower,
   ...brokenBesides,
 ];

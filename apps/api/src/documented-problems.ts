@@ -13,8 +13,8 @@ const examples = {
     "expected the header `Content-Type: application/json`",
   ),
   illegal: problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b" }),
-  unsupported: problem("unsupported", "This engine can't hold empowered objects yet.", {
-    pointer: "/state/players/P1/base/0/empowered",
+  unsupported: problem("unsupported", "This engine knows no readings beside the default ones.", {
+    pointer: "/state/readings/recallTriggers",
   }),
   notAtRest: problem("notAtRest", '"Shipyard Skulker" dies in the next cleanup.', {
     rule: "323.5",

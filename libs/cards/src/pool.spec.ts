@@ -36,7 +36,9 @@ describe("the pool", () => {
   it("has every token that a text names", () => {
     const tokens = new Set(cards.filter(({ token }) => token).map(({ name }) => name));
     const named = cards.flatMap(tokensNamed);
-    expect(new Set(named)).toEqual(new Set(["Brush", "Gold", "Recruit", "Reflection", "Sand Soldier"]));
+    expect(new Set(named)).toEqual(
+      new Set(["Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier"]),
+    );
     expect(named.filter((name) => !tokens.has(name))).toEqual([]);
   });
 

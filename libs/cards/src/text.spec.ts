@@ -156,6 +156,82 @@ const texts: Record<string, string[]> = {
       "At the end of this turn, lose control of it. Recall it.",
   ],
   "Threshold of the Gray": ["When combat starts here, the attacker adds [1]. The defender adds [1]."],
+  "Punching Poro": [
+    "Empower — Discard 1: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have +1 Might.",
+  ],
+  "Serene Ascetic": [
+    "Empower — [3]: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have Deflect and Shield 3.",
+  ],
+  "Nasus, Ascended": [
+    "Deflect 2",
+    "Empower — [8]: Empower me. Only while I am not empowered.",
+    "While I am empowered, when I conquer, gain 1 point.",
+  ],
+  "Apprentice Mage": [
+    "Empower — [2]: Empower me. Only while I am not empowered.",
+    "When I am empowered, predict 2.",
+    "While I am empowered, I have +1 Might.",
+  ],
+  "Baccai Witherclaw": [
+    "Empower — [1][A][A]: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have +2 Might.",
+    "While I am empowered, Deathknell — Channel 2 runes exhausted.",
+  ],
+  "Escaped Grayback": [
+    "Empower — Kill a friendly unit: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have +2 Might.",
+  ],
+  "Aurok General": [
+    "Empower — [3][order]: Empower me. Only while I am not empowered.",
+    "While I am empowered, empowered units you control have +2 Might.",
+  ],
+  "Ambessa, Respected and Feared": [
+    "Empower — [1][order][order]: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have Assault 2.",
+    "While I am empowered, when I attack, choose an enemy unit here with less Might than me. Kill it.",
+  ],
+  "Tomb-Raider Barbara": [
+    "When you play me, if there are 7 or more runes you control, choose an enemy gear. " +
+      "If it is empowered, disempower it. Otherwise, kill it.",
+  ],
+  "Hextech Formula": ["This enters exhausted.", "[exhaust]: Choose another gear. Empower it."],
+  "Questionable Tome": [
+    "Empower — [exhaust]: Empower this. Only while this isn't empowered.",
+    "[1], disempower this, [exhaust]: Draw 1.",
+  ],
+  "Rage Amplifier": [
+    "Empower — [6][fury]: Empower this. Only while this isn't empowered.",
+    "While this isn't empowered, units you control have +1 Might.",
+    "While this is empowered, units you control have +2 Might.",
+  ],
+  "Tools of Empire": [
+    "Empower — [2]: Empower this. Only while this isn't empowered.",
+    "[exhaust]: Choose a unit. If this is empowered, give it +4 Might this turn. Otherwise, give it +2 Might this turn.",
+  ],
+  "Guttural Roar": [
+    "Action",
+    "Choose a unit. If it is empowered, give it +4 Might this turn. Otherwise, give it +2 Might this turn.",
+  ],
+  Sanction: [
+    "Reaction",
+    "Choose one: (1) choose a unit, empower it, and at the end of this turn, disempower it; " +
+      "(2) choose an empowered unit, disempower it, and at the end of this turn, empower it.",
+  ],
+  "Ambessa, Matriarch of War": [
+    "When you empower another object, empower me.",
+    "[A], disempower me, [exhaust]: Choose a unit. Ready it.",
+  ],
+  "Jayce, Defender of Tomorrow": [
+    "Empower — [2][A][A]: Empower me. Only while I am not empowered.",
+    "[1], [exhaust]: Choose a gear. Ready it.",
+    "While I am empowered, [1], [exhaust]: Choose two gear. Ready them.",
+  ],
+  "Zed, Master of Shadows": [
+    "When you banish a nontoken object you own, empower me.",
+    "Action — Disempower me, [exhaust]: Discard 1. Draw 1.",
+  ],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

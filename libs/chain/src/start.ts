@@ -15,7 +15,7 @@ import {
   refuse,
   type Seat,
 } from "@rulebound/core";
-import { addPending, holds, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
+import { addPending, holds, isActive, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
 
@@ -108,6 +108,7 @@ export function startActivation(game: Game, player: Seat, live: LiveAbility, giv
     illegal("381", "This ability can be activated only on its controller's own turn.");
   }
   requireTiming(game, player, ability.timing ?? "none");
+  if (!isActive(game, live)) illegal("727.1.b", "This ability isn't active now.");
   if (ability.onlyIf && !holds(game, scopeOf(game, object.id, player), ability.onlyIf)) {
     illegal("377.2.b", "What this ability requires to be used isn't so now.");
   }

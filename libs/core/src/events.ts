@@ -42,6 +42,8 @@ export type GameEvent = Origin &
     | { event: "heal"; object: ObjectId }
     | { event: "stun"; object: ObjectId }
     | { event: "buff"; object: ObjectId }
+    | { event: "empower"; object: ObjectId }
+    | { event: "disempower"; object: ObjectId }
     | { event: "role"; object: ObjectId; role: Role; slot: number }
     | { event: "target"; object: ObjectId; player: Seat }
     | { event: "conquer"; player: Seat; slot: number; units: Reference[] }

@@ -92,6 +92,8 @@ export interface GameObject {
   damage: DamageMark[];
   buffs: number;
   stunned: boolean;
+  /** how often it is empowered: once at most, save where a text permits more (441.1.c.1) */
+  empowered: number;
   role: Role | null;
   /** roles it has had in this combat: attack and defend triggers look once (383.4.e.2.a) */
   hadRoles: Role[];

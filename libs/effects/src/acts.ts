@@ -48,6 +48,8 @@ export type EventAction = Extract<
       | "buff"
       | "attach"
       | "detach"
+      | "empower"
+      | "disempower"
       | "becomeCopy"
       | "replace"
       | "swapBack"
@@ -84,6 +86,8 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
     case "ready":
     case "stun":
     case "buff":
+    case "empower":
+    case "disempower":
       return each(game, scope, action.what, (object) => ({ ...origin, event: action.do, object }));
     case "drawFrom":
       return each(game, scope, action.what, (object) => ({

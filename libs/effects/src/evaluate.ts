@@ -328,6 +328,7 @@ function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
     (filter.exhausted === undefined || filter.exhausted === object.exhausted) &&
     (filter.buffed === undefined || filter.buffed === object.buffs > 0) &&
     (filter.stunned === undefined || filter.stunned === object.stunned) &&
+    (filter.empowered === undefined || filter.empowered === object.empowered > 0) &&
     (filter.playedFromElsewhere === undefined ||
       filter.playedFromElsewhere === isPlayedFromElsewhere(game, object))
   );

@@ -10,7 +10,7 @@ export { energyOff } from "./equip.ts";
 export * from "./evaluate.ts";
 export * from "./facts.ts";
 export * from "./keywords.ts";
-export { deriveLayers } from "./layers.ts";
+export { deriveLayers, isActive } from "./layers.ts";
 export * from "./making.ts";
 export { noticeMighty } from "./mighty.ts";
 export * from "./naming.ts";

@@ -231,8 +231,8 @@ function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   if (fact.fact !== "might" && fact.fact !== "keywords") return false;
   if (fact.fact === "might" && typeof fact.by !== "number") return true;
   if (fact.of === "me") return false;
-  const { damaged, exhausted, stunned } = fact.of;
-  return damaged !== undefined || exhausted !== undefined || stunned !== undefined;
+  const { damaged, exhausted, stunned, empowered } = fact.of;
+  return [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined);
 }
 
 function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
@@ -318,6 +318,11 @@ const isAboutEntering = ({ compiled: { ability } }: LiveAbility): boolean =>
 
 function enter(game: Game, derived: Derived, live: LiveAbility): void {
   const { ability, adds } = live.compiled;
+  if (ability.kind !== "passive" && ability.kind !== "spell" && ability.while !== undefined) {
+    // Inactive while its condition isn't met: it is on its object, but neither triggers nor applies (727.1.b).
+    derived.readsAnything = true;
+    if (!isActive(game, live)) return;
+  }
   if (ability.kind === "activated") {
     if (adds) derived.adders.push(live);
   } else if (ability.kind === "triggered") {
@@ -328,10 +333,17 @@ function enter(game: Game, derived: Derived, live: LiveAbility): void {
     const { event } = ability.of;
     derived.replacements[event] = [...(derived.replacements[event] ?? []), live];
   } else if (ability.kind === "passive") {
-    if (ability.while !== undefined && !holds(game, scopeOfLive(game, live), ability.while)) return;
+    if (!isActive(game, live)) return;
     const fact: LiveFact = { fact: ability.fact, source: live.source, controller: live.controller };
     derived.facts.push(fact);
   }
+}
+
+/** Whether an ability's Dependent Keyword, or the like, has its condition met (727.1.b.2). */
+export function isActive(game: Game, live: LiveAbility): boolean {
+  const { ability } = live.compiled;
+  if (ability.kind === "spell" || ability.while === undefined) return true;
+  return holds(game, scopeOfLive(game, live), ability.while);
 }
 
 export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): EventPattern[] {

@@ -284,7 +284,7 @@ function objectsFor(game: Game, player: Seat, action: ActionOnObjects, source: B
   if (action.cost === "discard") return playerOf(game, player).hand.map((id) => objectOf(game, id));
   if (action.what === "me") {
     const me = source && current(game, source);
-    return me ? [me] : [];
+    return me && canBePaidWith(action, me) ? [me] : [];
   }
   const scope: Scope = {
     controller: player,
@@ -293,14 +293,21 @@ function objectsFor(game: Game, player: Seat, action: ActionOnObjects, source: B
   };
   return candidates(game, scope, action.what)
     .map((id) => objectOf(game, id))
-    .filter((object) => action.cost !== "spendBuff" || (object.buffs > 0 && object.controller === player));
+    .filter((object) => canBePaidWith(action, object))
+    .filter((object) => action.cost !== "spendBuff" || object.controller === player);
+}
+
+/** What a status asks for has to be there to be paid with (203.3, 414.1.b, 442.1.a, 702.2.b). */
+function canBePaidWith({ cost }: ActionOnObjects, { exhausted, empowered, buffs }: GameObject): boolean {
+  if (cost === "exhaust") return !exhausted;
+  if (cost === "disempower") return empowered > 0;
+  return cost !== "spendBuff" || buffs > 0;
 }
 
 function canAct(game: Game, player: Seat, action: CostAction, source: Bound | null): boolean {
   if (action.cost === "spendXp") return playerOf(game, player).xp >= action.amount;
   const objects = objectsFor(game, player, action, source);
-  const usable = action.cost === "exhaust" ? objects.filter(({ exhausted }) => !exhausted) : objects;
-  return usable.length >= neededFor(action);
+  return objects.length >= neededFor(action);
 }
 
 function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): GameEvent {
@@ -314,6 +321,7 @@ function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): G
     case "exhaust":
     case "recycle":
     case "banish":
+    case "disempower":
       return { ...origin, event: action.cost, object };
     case "spendBuff":
       throw new Error("Spending buffs is no event of its own.");

@@ -52,6 +52,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "heal":
     case "stun":
     case "buff":
+    case "empower":
+    case "disempower":
       return canChangeStatus(game, event) ? event : null;
     case "return":
     case "recycle":
@@ -176,6 +178,8 @@ function perform(game: Game, event: GameEvent): void {
     case "heal":
     case "stun":
     case "buff":
+    case "empower":
+    case "disempower":
       performStatus(game, event);
       return;
     case "role":

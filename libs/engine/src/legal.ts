@@ -133,7 +133,7 @@ function canActivate(game: Game, player: Seat, live: LiveAbility): boolean {
   const adder = adds
     ? addersOf(game, player).find((one) => one.source === live.source && one.ref === live.ref)
     : null;
-  if (adder && !ability.onlyIf) return true;
+  if (adder && !ability.onlyIf && !ability.while) return true;
   return completable(game, (trial) => startActivation(trial, player, live, nothingGiven)) !== null;
 }
 

@@ -20,6 +20,8 @@ export type EventName =
   | "heal"
   | "stun"
   | "buff"
+  | "empower"
+  | "disempower"
   | "conquer"
   | "hold"
   | "attack"
@@ -59,7 +61,12 @@ export interface TriggeredBody {
   text: Instruction[];
 }
 
-export interface TriggeredAbility extends TriggeredBody {
+/** An ability behind a Dependent Keyword or a like condition: inactive on its object but while that holds (727.1.b). */
+export interface DependentAbility {
+  while?: Condition;
+}
+
+export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   kind: "triggered";
   when: EventPattern | { anyOf: EventPattern[] };
   /** directly after the condition and part of it (383.2.a.1) */
@@ -70,7 +77,7 @@ export interface TriggeredAbility extends TriggeredBody {
   keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt" | "Quick-Draw" | "Weaponmaster";
 }
 
-export interface ActivatedAbility {
+export interface ActivatedAbility extends DependentAbility {
   kind: "activated";
   cost: Cost;
   text: Instruction[];
@@ -90,7 +97,7 @@ export interface SpellAbility {
   repeat?: Cost[];
 }
 
-export interface ReplacementAbility {
+export interface ReplacementAbility extends DependentAbility {
   kind: "replacement";
   of: EventPattern;
   if?: Condition;

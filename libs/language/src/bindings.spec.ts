@@ -294,6 +294,7 @@ describe("a filter", () => {
     exhausted: [{ exhausted: true }, []],
     buffed: [{ buffed: true }, []],
     stunned: [{ stunned: true }, []],
+    empowered: [{ empowered: true }, []],
     equipment: [{ equipment: true }, []],
     attached: [{ attached: true }, []],
     attachedTo: [{ attachedTo: "x" }, ["x"]],

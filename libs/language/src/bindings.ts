@@ -128,14 +128,17 @@ function refsOfOp(op: Op): Ref[] {
 function refsAround(ability: Ability): Ref[] {
   switch (ability.kind) {
     case "triggered":
-      return [...refsOfCondition(ability.if), ...refsOfCost(ability.cost)];
+      return [ability.while, ability.if].flatMap(refsOfCondition).concat(refsOfCost(ability.cost));
     case "activated":
-      return [...refsOfCost(ability.cost), ...refsOfCondition(ability.onlyIf)];
+      return [ability.while, ability.onlyIf].flatMap(refsOfCondition).concat(refsOfCost(ability.cost));
     case "spell":
       return (ability.repeat ?? []).flatMap(refsOfCost);
     case "replacement": {
       const prevent = "prevent" in ability.with ? ability.with.prevent : "all";
-      return [...refsOfCondition(ability.if), ...(prevent === "all" ? [] : refsOfValue(prevent))];
+      return [
+        ...[ability.while, ability.if].flatMap(refsOfCondition),
+        ...(prevent === "all" ? [] : refsOfValue(prevent)),
+      ];
     }
     case "passive":
       return [...refsOfCondition(ability.while), ...refsOfFact(ability.fact)];

@@ -115,8 +115,20 @@ export function whenPlayed(
 }
 
 /** What happens when this permanent dies (808). */
-export function deathknell(text: Instruction[]): Ability {
+export function deathknell(text: Instruction[]): TriggeredAbility {
   return triggered({ event: "die", object: "me" }, text, { keyword: "Deathknell" });
+}
+
+/** While the object has the Empowered status: what [Empowered] stands for (828.1.b.1). */
+export const iAmEmpowered: Condition = { fits: "me", filter: { empowered: true } };
+
+/** Empower: for the cost, its object is empowered, which isn't targeted; only while it isn't (827.1.b.1, 827.1.c.1). */
+export function empower(
+  cost: Cost,
+  rest: Omit<ActivatedAbility, "kind" | "cost" | "text" | "keyword"> = {},
+): ActivatedAbility {
+  const onlyIf: Condition = { not: iAmEmpowered };
+  return activated(cost, [{ do: "empower", what: "me" }], { keyword: "Empower", onlyIf, ...rest });
 }
 
 export function replacement(

@@ -37,6 +37,8 @@ export type CostAction =
   | { cost: "kill"; what: "me" | Filter; count?: number }
   | { cost: "recycle"; what: "me" }
   | { cost: "banish"; what: "me" }
+  /** what isn't empowered can't pay it (203.3, 442.1.a) */
+  | { cost: "disempower"; what: "me" | Filter }
   | { cost: "discard"; count: number }
   | { cost: "spendXp"; amount: number }
   | { cost: "spendBuff"; what: Filter };
@@ -88,6 +90,8 @@ export type GameAction = {
   /** `equips`: what an Equip ability does (818.2) */
   | { do: "attach"; what: Ref; to: Ref; equips?: boolean }
   | { do: "detach"; what: What }
+  | { do: "empower"; what: What }
+  | { do: "disempower"; what: What }
   | { do: "might"; what: What; by: Value; min?: number; until: Duration }
   | { do: "doubleMight"; what: What; until: Duration }
   | { do: "grant"; what: What; keywords: Keyword[]; until: Duration }

@@ -149,6 +149,8 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "ready":
     case "stun":
     case "buff":
+    case "empower":
+    case "disempower":
     case "doubleMight":
     case "takeControl":
     case "loseControl":

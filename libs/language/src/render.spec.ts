@@ -4,7 +4,9 @@ import {
   activated,
   battlefield,
   chooseOne,
+  empower,
   gear,
+  iAmEmpowered,
   passive,
   pick,
   replacement,
@@ -412,6 +414,32 @@ describe("other abilities", () => {
     ]);
   });
 
+  it("tell of being empowered, and when an ability is active", () => {
+    expect(
+      unitText(
+        empower({ energy: 2, power: ["own"] }),
+        triggered({ event: "empower", object: "me" }, [draw]),
+        triggered({ event: "conquer", withMe: true }, [draw], { while: iAmEmpowered }),
+        activated({ actions: [{ cost: "disempower", what: "me" }] }, [draw], { while: { xpAtLeast: 3 } }),
+        replacement(
+          { event: "die", object: "me" },
+          { instead: [{ do: "disempower", what: "me" }] },
+          { while: iAmEmpowered },
+        ),
+        whenPlayed([target("x", { ...enemy, empowered: true }), { do: "empower", what: "x" }], {
+          cost: { actions: [{ cost: "disempower", what: friendly }] },
+        }),
+      ),
+    ).toEqual([
+      "Empower — [2][C]: Empower me. Only while I am not empowered.",
+      "When I am empowered, draw 1.",
+      "While I am empowered, when I conquer, draw 1.",
+      "While you have 3 or more XP, disempower me: Draw 1.",
+      "While I am empowered, if I would die, instead disempower me.",
+      "When you play me, disempower a friendly unit to choose an empowered enemy unit. Empower it.",
+    ]);
+  });
+
   it("forbid moves", () => {
     expect(
       unitText(
@@ -513,6 +541,7 @@ describe("nothing is passed over", () => {
     exhausted: { exhausted: false },
     buffed: { buffed: false },
     stunned: { stunned: false },
+    empowered: { empowered: true },
     equipment: { equipment: true },
     attached: { attached: false },
     attachedTo: { attachedTo: "me" },

@@ -93,6 +93,7 @@ export interface Filter {
   exhausted?: boolean;
   buffed?: boolean;
   stunned?: boolean;
+  empowered?: boolean;
   equipment?: boolean;
   /** attached to something (718) */
   attached?: boolean;

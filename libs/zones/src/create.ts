@@ -26,6 +26,7 @@ export function createObject(
     damage: [],
     buffs: 0,
     stunned: false,
+    empowered: 0,
     role: null,
     hadRoles: [],
     attachment: null,

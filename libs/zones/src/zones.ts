@@ -41,6 +41,7 @@ const fresh = {
   damage: [],
   buffs: 0,
   stunned: false,
+  empowered: 0,
   role: null,
   hadRoles: [],
   attachment: null,

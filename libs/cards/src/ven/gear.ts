@@ -1,4 +1,15 @@
-import { type CardDefinition, gear, triggered } from "@rulebound/language";
+import {
+  activated,
+  type CardDefinition,
+  empower,
+  gear,
+  iAmEmpowered,
+  passive,
+  replacement,
+  target,
+  triggered,
+} from "@rulebound/language";
+import { aUnit } from "../filters.ts";
 
 export const gearCards: readonly CardDefinition[] = [
   gear({
@@ -13,6 +24,83 @@ export const gearCards: readonly CardDefinition[] = [
           actions: [{ cost: "kill", what: { is: "permanent", side: "friendly", not: "me" }, count: 3 }],
         },
       }),
+    ],
+  }),
+  gear({
+    name: "Hextech Disc",
+    domains: ["body"],
+    energy: 4,
+    power: 1,
+    abilities: [
+      empower({ actions: [{ cost: "exhaust", what: "me" }] }),
+      activated(
+        {
+          energy: 1,
+          actions: [
+            { cost: "disempower", what: "me" },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [{ do: "playToken", token: "Mech", to: { baseOf: "you" } }],
+      ),
+    ],
+  }),
+  gear({
+    name: "Hextech Formula",
+    domains: ["mind"],
+    energy: 2,
+    abilities: [
+      replacement({ event: "enter", object: "me" }, { entering: "exhausted" }),
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("gear", { is: "gear", not: "me" }),
+        { do: "empower", what: "gear" },
+      ]),
+    ],
+  }),
+  gear({
+    name: "Questionable Tome",
+    domains: ["mind"],
+    energy: 3,
+    abilities: [
+      empower({ actions: [{ cost: "exhaust", what: "me" }] }),
+      activated(
+        {
+          energy: 1,
+          actions: [
+            { cost: "disempower", what: "me" },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [{ do: "draw", amount: 1 }],
+      ),
+    ],
+  }),
+  gear({
+    name: "Rage Amplifier",
+    domains: ["fury"],
+    energy: 4,
+    power: 1,
+    abilities: [
+      empower({ energy: 6, power: ["fury"] }),
+      passive({ fact: "might", of: { is: "unit", controlledBy: "you" }, by: 1 }, { not: iAmEmpowered }),
+      passive({ fact: "might", of: { is: "unit", controlledBy: "you" }, by: 2 }, iAmEmpowered),
+    ],
+  }),
+  gear({
+    name: "Tools of Empire",
+    domains: ["body"],
+    energy: 4,
+    abilities: [
+      empower({ energy: 2 }),
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("unit", aUnit),
+        {
+          do: "if",
+          if: iAmEmpowered,
+          text: [{ do: "might", what: "unit", by: 4, until: "turn" }],
+          else: [{ do: "might", what: "unit", by: 2, until: "turn" }],
+        },
+      ]),
     ],
   }),
 ];

@@ -1,8 +1,17 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { empowerUnits } from "./empower-units.ts";
 import { gearCards } from "./gear.ts";
+import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Vendetta. */
-export const vendetta: readonly CardDefinition[] = [...units, ...spells, ...gearCards, ...battlefields];
+export const vendetta: readonly CardDefinition[] = [
+  ...units,
+  ...empowerUnits,
+  ...spells,
+  ...gearCards,
+  ...legends,
+  ...battlefields,
+];

@@ -1,5 +1,7 @@
-import { type CardDefinition, spell, target } from "@rulebound/language";
+import { type CardDefinition, chooseOne, spell, target, triggered } from "@rulebound/language";
 import { aUnit } from "../filters.ts";
+
+const endOfTurn = { event: "phase" as const, phase: "ending" as const };
 
 export const spells: readonly CardDefinition[] = [
   spell({
@@ -13,11 +15,55 @@ export const spells: readonly CardDefinition[] = [
     ],
   }),
   spell({
+    name: "Guttural Roar",
+    domains: ["body"],
+    energy: 2,
+    keywords: ["Action"],
+    text: [
+      target("unit", aUnit),
+      {
+        do: "if",
+        if: { fits: "unit", filter: { empowered: true } },
+        text: [{ do: "might", what: "unit", by: 4, until: "turn" }],
+        else: [{ do: "might", what: "unit", by: 2, until: "turn" }],
+      },
+    ],
+  }),
+  spell({
     name: "Ki Barrier",
     domains: ["order"],
     energy: 2,
     power: 1,
     keywords: ["Reaction"],
     text: [target("unit", aUnit), { do: "prevent", what: "unit", amount: 7, until: "turn" }],
+  }),
+  spell({
+    name: "Sanction",
+    domains: ["calm"],
+    energy: 3,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [
+      chooseOne(
+        [
+          target("unit", aUnit),
+          { do: "empower", what: "unit" },
+          {
+            do: "delay",
+            ability: triggered(endOfTurn, [{ do: "disempower", what: "unit" }]),
+            until: "turn",
+          },
+        ],
+        [
+          target("unit", { is: "unit", empowered: true }),
+          { do: "disempower", what: "unit" },
+          {
+            do: "delay",
+            ability: triggered(endOfTurn, [{ do: "empower", what: "unit" }]),
+            until: "turn",
+          },
+        ],
+      ),
+    ],
   }),
 ];

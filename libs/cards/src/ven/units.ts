@@ -1,4 +1,4 @@
-import { type CardDefinition, triggered, unit } from "@rulebound/language";
+import { type CardDefinition, target, triggered, unit, whenPlayed } from "@rulebound/language";
 
 export const units: readonly CardDefinition[] = [
   unit({
@@ -28,5 +28,26 @@ export const units: readonly CardDefinition[] = [
     might: 3,
     tags: ["Shadow Isles", "Spider"],
     keywords: ["Ambush"],
+  }),
+  unit({
+    name: "Tomb-Raider Barbara",
+    domains: ["calm"],
+    energy: 4,
+    might: 4,
+    tags: ["Shurima"],
+    abilities: [
+      whenPlayed(
+        [
+          target("gear", { is: "gear", side: "enemy" }),
+          {
+            do: "if",
+            if: { fits: "gear", filter: { empowered: true } },
+            text: [{ do: "disempower", what: "gear" }],
+            else: [{ do: "kill", what: "gear" }],
+          },
+        ],
+        { if: { exists: { is: "rune", controlledBy: "you" }, atLeast: 7 } },
+      ),
+    ],
   }),
 ];

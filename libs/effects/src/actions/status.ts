@@ -10,13 +10,19 @@ import {
 } from "@rulebound/core";
 import { factsAbout } from "../facts.ts";
 
-type Status = Extract<GameEvent, { event: "exhaust" | "ready" | "heal" | "stun" | "buff" }>;
+type Status = Extract<
+  GameEvent,
+  { event: "exhaust" | "ready" | "heal" | "stun" | "buff" | "empower" | "disempower" }
+>;
 
 const onBoard = (game: Game, id: ObjectId): boolean => ["board", "legend"].includes(objectOf(game, id).zone);
 
-/** A status that is there already isn't given again (414.1.b, 415.1.b, 423.1.a.1, 426.1.b.1). */
+/**
+ * A status that is there already isn't given again (414.1.b, 415.1.b, 423.1.a.1, 426.1.b.1, 441.1.b), and one that isn't
+ * there isn't taken away (442.1.a).
+ */
 export function canChangeStatus(game: Game, { event, object, source }: Status): boolean {
-  const { exhausted, stunned, buffs, damage } = objectOf(game, object);
+  const { exhausted, stunned, buffs, damage, empowered } = objectOf(game, object);
   if (!onBoard(game, object)) return false;
   const isUnit = characteristicsOf(game, object).types.includes("unit");
   switch (event) {
@@ -30,6 +36,10 @@ export function canChangeStatus(game: Game, { event, object, source }: Status): 
       return isUnit && !stunned;
     case "buff":
       return isUnit && buffs === 0;
+    case "empower":
+      return empowered === 0;
+    case "disempower":
+      return empowered > 0;
   }
 }
 
@@ -64,5 +74,13 @@ export function performStatus(game: Game, { event, object }: Status): void {
     case "buff":
       changeObject(game, object, { buffs: 1 });
       emit(game, { type: "buffed", rule: "426.1.b", object });
+      return;
+    case "empower":
+      changeObject(game, object, { empowered: objectOf(game, object).empowered + 1 });
+      emit(game, { type: "empowered", rule: "441.1", object });
+      return;
+    case "disempower":
+      changeObject(game, object, { empowered: 0 });
+      emit(game, { type: "disempowered", rule: "442.1", object });
   }
 }

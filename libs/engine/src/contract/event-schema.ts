@@ -53,6 +53,8 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("heal", onObject),
   event("stun", onObject),
   event("buff", onObject),
+  event("empower", onObject),
+  event("disempower", onObject),
   event("role", { ...onObject, role, slot: slotNumber }),
   event("target", { ...onObject, ...byPlayer }),
   event("conquer", scoring),

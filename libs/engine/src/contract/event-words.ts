@@ -19,6 +19,8 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   heal: "healed",
   stun: "stunned",
   buff: "buffed",
+  empower: "empowered",
+  disempower: "disempowered",
   attack: "designated",
   defend: "designated",
   target: "targeted",

@@ -29,6 +29,7 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
   const id = make(loader, place, owner, { zone: "board", at: index, controller: owner });
   changeObject(game, id, {
     exhausted: entry.exhausted ?? false,
+    empowered: entry.empowered ? 1 : 0,
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });
@@ -52,7 +53,6 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
 }
 
 function refuseUnheld({ path, entry }: Placed<WrittenBattlefield>): void {
-  if (entry.empowered) unsupported([...path, "empowered"], "This engine can't hold empowered objects yet.");
   if (entry.contested)
     notAtRest([...path, "contested"], "A showdown is due at a contested battlefield.", "323.8");
   if (entry.staged && entry.staged.length > 0) {

@@ -19,7 +19,7 @@ import {
   type WrittenCard,
   type WrittenObject,
 } from "./entries.ts";
-import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
+import { contradiction, notAtRest, type Path } from "./faults.ts";
 import { knownKeyword } from "./inline.ts";
 import { type Keys, keyFor } from "./keys.ts";
 
@@ -152,6 +152,7 @@ export function makeObject(
     damage: marksIn(entry.damage),
     buffs: entry.buffs ?? 0,
     stunned: entry.stunned ?? false,
+    empowered: entry.empowered ? 1 : 0,
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });
@@ -211,7 +212,6 @@ export function refuseAbsent({ game }: Loader, seat: Seat, path: Path): void {
 
 /** What the state has no place for yet. */
 function refuseUnheld({ path, entry }: Placed<WrittenObject>): void {
-  if (entry.empowered) unsupported([...path, "empowered"], "This engine can't hold empowered objects yet.");
   if (entry.attacker)
     notAtRest([...path, "attacker"], "There are attackers only while a combat goes on.", "464.2");
   if (entry.defender)

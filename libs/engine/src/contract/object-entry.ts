@@ -97,6 +97,7 @@ function expected(id: number, card: CompiledCard, { zone, at }: Place, owner: Se
     damage: [],
     buffs: 0,
     stunned: false,
+    empowered: 0,
     role: null,
     hadRoles: [],
     attachment: null,
@@ -160,6 +161,7 @@ const readers: Readers<Fields> = {
   damage: fitting(list(z.strictObject({ by: seat.nullable(), amount: count }))),
   buffs: readCount,
   stunned: readFlag,
+  empowered: readCount,
   role: orNull(oneOf(roles)),
   hadRoles: fitting(list(role)),
   attachment: orNull(

@@ -57,6 +57,7 @@ function plainOut(game: Game, id: ObjectId): Omit<ReturnedObject, "attached"> {
     ...(object.damage.length > 0 ? { damage: damageOut(object.damage) } : {}),
     ...(object.buffs > 0 ? { buffs: object.buffs } : {}),
     ...(object.stunned ? { stunned: true } : {}),
+    ...(object.empowered > 0 ? { empowered: true } : {}),
     ...(object.token ? { token: true } : {}),
     ...(object.copyOf === null ? {} : { copyOf: object.copyOf }),
     ...(object.attachment?.turn === game.state.turn.number ? { attachedThisTurn: true } : {}),

@@ -161,6 +161,7 @@ function battlefieldOut<Card, Facedown>(
     facedown: slot.facedown.map((id) => faces.facedown(objectOf(game, id))),
     ...(object.token ? { token: true } : {}),
     ...(object.exhausted ? { exhausted: true } : {}),
+    ...(object.empowered > 0 ? { empowered: true } : {}),
     ...(object.copyOf === null ? {} : { copyOf: object.copyOf }),
     ...(replaces.length > 0 ? { replaces } : {}),
     ...(slot.contestedBy === null ? {} : { contested: slot.contestedBy }),

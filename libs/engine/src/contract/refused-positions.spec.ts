@@ -283,8 +283,6 @@ const beyond: Case[] = [
     p1({ pool: { restricted: [{ energy: 1, for: "spells" }] } }),
     "/players/P1/pool/restricted",
   ],
-  ["an empowered unit", titan({ empowered: true }), "/players/P1/base/1/empowered"],
-  ["an empowered battlefield", gate({ empowered: true }), "/battlefields/0/empowered"],
   ["a battlefield that nobody owns", gate({ owner: null }), "/battlefields/0/owner"],
   [
     "a keyword with text of its own",

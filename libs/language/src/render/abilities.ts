@@ -8,7 +8,7 @@ import type {
   TriggeredBody,
 } from "../abilities.ts";
 import type { Choose, Instruction } from "../instructions.ts";
-import type { Value } from "../select.ts";
+import type { Condition, Value } from "../select.ts";
 import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
@@ -28,15 +28,25 @@ export function abilityText(type: CardType, ability: Ability): string {
     case "activated": {
       const label = spaced(ability.timing && capital(ability.timing), ability.keyword);
       const only = ability.onlyIf ? [`only while ${conditionText(names, ability.onlyIf)}`] : [];
-      const cost = capital(costSymbols(names, ability.cost));
+      const active = whileText(names, ability.while);
+      const cost = costSymbols(names, ability.cost);
       const text = textParts(names, ability.text);
       const less = ability.costsLess === undefined ? [] : [lowered(names, ability.costsLess)];
-      return spaced(label && `${label} —`, `${cost}:`, sentences([...text, ...less, ...only]));
+      return spaced(
+        label && `${label} —`,
+        `${capital([active, cost].filter(Boolean).join(", "))}:`,
+        sentences([...text, ...less, ...only]),
+      );
     }
-    case "triggered":
-      return sentences(triggeredParts(names, ability, ""));
-    case "replacement":
-      return sentences([replacementText(names, ability, "")]);
+    case "triggered": {
+      const active = whileText(names, ability.while);
+      const [first = "", ...others] = triggeredParts(names, ability, "");
+      return sentences([[active, first].filter(Boolean).join(", "), ...others]);
+    }
+    case "replacement": {
+      const active = whileText(names, ability.while);
+      return sentences([[active, replacementText(names, ability, "")].filter(Boolean).join(", ")]);
+    }
     case "passive":
       return sentences([passiveText(names, ability)]);
   }
@@ -253,8 +263,12 @@ function replacingText(names: Naming, replaced: ReplacementAbility["with"]): str
     : `prevent ${valueText(names, replaced.prevent)} of that damage`;
 }
 
+/** When an ability is active, where it isn't always. */
+const whileText = (names: Naming, condition: Condition | undefined): string | undefined =>
+  condition && `while ${conditionText(names, condition)}`;
+
 function passiveText(names: Naming, ability: PassiveAbility): string {
-  const condition = ability.while && `while ${conditionText(names, ability.while)}`;
+  const condition = whileText(names, ability.while);
   return [condition, factText(names, ability.fact)].filter(Boolean).join(", ");
 }
 

@@ -41,6 +41,8 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "ready":
     case "stun":
     case "buff":
+    case "empower":
+    case "disempower":
     case "counter":
       return told(action.do, what(action.what));
     case "return":

@@ -39,6 +39,10 @@ function actionText(names: Naming, action: CostAction): string {
     case "recycle":
     case "banish":
       return spaced(action.cost, objectOf(names, action.what));
+    case "disempower": {
+      const { what } = action;
+      return spaced("disempower", what === "me" ? objectOf(names, "me") : counted(names, what, 1, 1));
+    }
     case "kill": {
       const { what, count = 1 } = action;
       return spaced("kill", what === "me" ? objectOf(names, "me") : counted(names, what, count, count));

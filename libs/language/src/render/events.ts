@@ -24,6 +24,8 @@ const wording: Record<
   heal: { verb: "heal", participle: "healed" },
   stun: { verb: "stun", participle: "stunned" },
   buff: { verb: "buff", participle: "buffed" },
+  empower: { verb: "empower", participle: "empowered" },
+  disempower: { verb: "disempower", participle: "disempowered" },
   conquer: { verb: "conquer" },
   hold: { verb: "hold" },
   attack: { verb: "attack" },

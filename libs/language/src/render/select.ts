@@ -195,6 +195,7 @@ export function adjectivesOf(filter: Filter): string[] {
     ...state(filter.stunned, "stunned", "unstunned"),
     ...state(filter.attached, "attached", "detached"),
     ...state(filter.equipped, "equipped", "unequipped"),
+    ...state(filter.empowered, "empowered", "unempowered"),
     ...(filter.role ? [filter.role === "attacker" ? "attacking" : "defending"] : []),
     ...(filter.battlefield && filter.battlefield !== "attacking" ? [filter.battlefield] : []),
     ...(filter.side ? [filter.side] : []),

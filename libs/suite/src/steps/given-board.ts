@@ -80,6 +80,11 @@ Given("{string} starts stunned", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).stunned = true;
 });
 
+/** It is empowered from the start. */
+Given("{string} starts empowered", function (this: ScenarioWorld, name: string) {
+  objectIn(this.setup, name).empowered = true;
+});
+
 /** It has a buff from the start. */
 Given("{string} starts with a buff", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).buffs = 1;

@@ -80,6 +80,20 @@ Then("{cards} is/are stunned", async function (this: ScenarioWorld, objects: Nam
   }
 });
 
+/** All of them are empowered. */
+Then("{cards} is/are empowered", async function (this: ScenarioWorld, objects: Named[]) {
+  for (const { card } of objects) {
+    assert.equal((await onBoard(this, card)).empowered ?? false, true, `whether "${card}" is empowered`);
+  }
+});
+
+/** None of them is empowered. */
+Then("{cards} isn't/aren't empowered", async function (this: ScenarioWorld, objects: Named[]) {
+  for (const { card } of objects) {
+    assert.equal((await onBoard(this, card)).empowered ?? false, false, `whether "${card}" is empowered`);
+  }
+});
+
 /** Among its keywords now, its value included: Assault 2. */
 Then(
   "{string} has the keyword {string}",
