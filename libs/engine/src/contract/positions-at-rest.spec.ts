@@ -31,6 +31,7 @@ const unit = fc.record(
     card: fc.constantFrom("Poro", "Titan", "Raider", "Captain", "Recruit"),
     exhausted: fc.boolean(),
     stunned: fc.boolean(),
+    empowered: fc.boolean(),
     buffs: fc.integer({ min: 0, max: 1 }),
     mightThisTurn: fc.integer({ min: 0, max: 3 }),
     keywordsThisTurn: fc.subarray(["Assault 2", "Tank", "Vision"]),

@@ -92,6 +92,7 @@ describe("an object in a state's JSON", () => {
     },
     { buffs: 3 },
     { stunned: true },
+    { empowered: 1 },
     { role: "attacker" },
     { hadRoles: ["attacker", "defender"] },
     { attachment: { topMost: idOf(fresh(), "lantern"), turn: 3, copiedText: "Titan" } },
