@@ -65,10 +65,10 @@ const isCost = (cost: string, name: string): boolean =>
   cost === name || (name === "repeat" && cost.startsWith("repeat-"));
 
 function costsChosen(game: Game, item: ChainItem, paid: string[]): Step {
-  const executions = 1 + paid.filter((name) => isCost(name, "repeat")).length;
+  const repeats = paid.filter((name) => isCost(name, "repeat"));
   changeItem(game, item.id, {
-    context: { ...item.context, paid, executions },
-    executions: Array.from({ length: executions }, () => ({})),
+    context: { ...item.context, paid, executions: 1 + repeats.length },
+    executions: [{}, ...repeats.map(() => ({}))],
   });
   for (const name of paid) {
     emit(game, {

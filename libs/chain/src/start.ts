@@ -19,14 +19,6 @@ import { addPending, holds, isActive, plainContext, scopeOf, startPlaying } from
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
 
-export const nothingGiven: GivenChoices = {
-  to: null,
-  pay: null,
-  payWith: {},
-  executions: [],
-  autoPay: false,
-};
-
 /** Cards that a player may play from where they are: hand, Champion Zone (419.1.a), and facedown (811). */
 function playableZone(player: Seat, object: GameObject): boolean {
   if (object.zone === "hand" || object.zone === "champion") return object.owner === player;
@@ -48,6 +40,14 @@ export function ambushes(game: Game, player: Seat, { id }: GameObject): boolean 
 
 /** Step 1 of playing a card as a discretionary action (354, 419.2). Refuses what timing and zones forbid. */
 export function startPlay(game: Game, player: Seat, card: ObjectId, given: GivenChoices): ItemId {
+  const before = copyState(game.state);
+  const item = putPlayOnChain(game, player, card);
+  changeItem(game, item, { before, given });
+  return item;
+}
+
+/** The same without a way back, for what is only tried. */
+export function putPlayOnChain(game: Game, player: Seat, card: ObjectId): ItemId {
   const object = objectOf(game, card);
   if (!playableZone(player, object)) {
     illegal("419.1.a", "Cards are played from the hand, the Champion Zone, or from facedown.");
@@ -63,7 +63,6 @@ export function startPlay(game: Game, player: Seat, card: ObjectId, given: Given
   const ambushing = timingFault(game, player, own) !== null && ambushes(game, player, object);
   requireTiming(game, player, ambushing ? "reaction" : own);
   requireSupported(game, object);
-  const before = copyState(game.state);
   const hiddenAt = object.zone === "facedown" && typeof object.at === "number" ? object.at : null;
   const context = {
     ...plainContext,
@@ -73,7 +72,6 @@ export function startPlay(game: Game, player: Seat, card: ObjectId, given: Given
     ignoring: hiddenAt === null ? ("nothing" as const) : ("cost" as const),
   };
   const item = startPlaying(game, object, player, context);
-  changeItem(game, item, { before, given });
   leavePriority(game);
   return item;
 }
@@ -99,6 +97,14 @@ export function activatedAbilities(game: Game, id: ObjectId): LiveAbility[] {
 
 /** Step 1 of activating an ability (377.3.a, 401.1). Refuses what timing, control and its conditions forbid. */
 export function startActivation(game: Game, player: Seat, live: LiveAbility, given: GivenChoices): ItemId {
+  const before = copyState(game.state);
+  const item = putActivationOnChain(game, player, live);
+  changeItem(game, item, { before, given });
+  return item;
+}
+
+/** The same without a way back, for what is only tried. */
+export function putActivationOnChain(game: Game, player: Seat, live: LiveAbility): ItemId {
   const { ability, adds } = live.compiled;
   const object = objectOf(game, live.source);
   if (ability.kind !== "activated") return illegal("377", "That is not an activated ability.");
@@ -115,9 +121,7 @@ export function startActivation(game: Game, player: Seat, live: LiveAbility, giv
   if (object.zone !== "board" && object.zone !== "legend") {
     illegal("380", "Abilities are activated of what is on the board.");
   }
-  const before = copyState(game.state);
   const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });
-  changeItem(game, item, { before, given });
   if (adds) keepPriority(game, player);
   leavePriority(game);
   return item;

@@ -5,6 +5,7 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 
 /** Whether a unit has lethal damage marked: not zero, and at least its Might (142.4.b), or what an effect says is enough (142.4.c). */
 export function hasLethalDamage(game: Game, unit: GameObject): boolean {
+  if (unit.damage.length === 0) return false;
   const might = mightOf(game, unit.id);
   if (might === null) return false;
   const marked = sum(unit.damage.map(({ amount }) => amount));

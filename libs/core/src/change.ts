@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import type { GameObject, ItemId, ObjectId } from "./objects.ts";
+import { cardOf } from "./printed.ts";
 import { objectOf, playerOf, slotOf } from "./read.ts";
 import type { Seat } from "./seats.ts";
 import type { ChainItem, LedgerEntry, Player, Slot } from "./state.ts";
@@ -19,31 +20,33 @@ export function touchConditions(game: Game): void {
   if (game.derived?.readsAnything) game.derived = null;
 }
 
-/** What the layers read of every object that has text in force; other fields matter to conditions alone. */
-const readByLayers = [
-  "card",
-  "copyOf",
-  "token",
-  "owner",
-  "controller",
-  "zone",
-  "at",
-  "incarnation",
-  "buffs",
-  "role",
-  "attachment",
-  "timestamp",
-] as const satisfies readonly (keyof GameObject)[];
+/** Whether an object's text is in force: on the board, and on the chain where it says how the object enters (363-366, 369.3). */
+const isInForce = (game: Game, object: GameObject): boolean =>
+  object.zone === "board" ||
+  object.zone === "legend" ||
+  (object.zone === "chain" && cardOf(game, object).entering);
 
-const isLive = ({ zone }: GameObject): boolean => zone === "board" || zone === "chain" || zone === "legend";
+/** Whether two versions of an object differ in what the layers read of all that has text in force; the rest matters to conditions alone. */
+const differsInLayers = (before: GameObject, after: GameObject): boolean =>
+  before.zone !== after.zone ||
+  before.at !== after.at ||
+  before.controller !== after.controller ||
+  before.incarnation !== after.incarnation ||
+  before.role !== after.role ||
+  before.buffs !== after.buffs ||
+  before.attachment !== after.attachment ||
+  before.card !== after.card ||
+  before.copyOf !== after.copyOf ||
+  before.timestamp !== after.timestamp ||
+  before.token !== after.token ||
+  before.owner !== after.owner;
 
 /** Changes an object; whether that calls for a cleanup is said by the caller. */
 export function changeObject(game: Game, id: ObjectId, change: Partial<GameObject>): void {
   const before = objectOf(game, id);
   const after = { ...before, ...change };
   game.state.objects[id] = after;
-  const matters = (isLive(before) || isLive(after)) && readByLayers.some((key) => before[key] !== after[key]);
-  if (matters) touch(game);
+  if ((isInForce(game, before) || isInForce(game, after)) && differsInLayers(before, after)) touch(game);
   else touchConditions(game);
 }
 
@@ -66,6 +69,12 @@ export function changeItem(game: Game, id: ItemId, change: Partial<ChainItem>): 
   const item = game.state.chain[at];
   if (item) game.state.chain[at] = { ...item, ...change };
   touchConditions(game);
+}
+
+/** What is on the chain is other than before: `object` is the card or token whose item it is, if any. */
+export function touchChain(game: Game, object: ObjectId | null): void {
+  if (object !== null && cardOf(game, objectOf(game, object)).entering) touch(game);
+  else touchConditions(game);
 }
 
 /** Notes a fact about this turn. */

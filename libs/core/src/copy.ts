@@ -42,9 +42,9 @@ function copyFrame<F extends Frame>(frame: F): F {
 }
 
 function copyJson<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((entry) => copyJson(entry)) as T;
   if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(value)) copy[key] = copyJson(entry);
-  return copy as T;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  const copy: T = { ...value };
+  for (const key in copy) if (typeof copy[key] === "object") copy[key] = copyJson(copy[key]);
+  return copy;
 }

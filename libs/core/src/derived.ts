@@ -34,6 +34,18 @@ export interface Characteristics {
   abilities: LiveAbility[];
 }
 
+/** An activated ability that Adds resources and can be used while a cost is being paid (429.3). */
+export interface Adder {
+  source: ObjectId;
+  controller: Seat;
+  ability: number;
+  ref: AbilityRef;
+  energy: number;
+  power: (Domain | "any")[];
+  /** uses up readiness, or the object itself */
+  uses: ("exhaust" | "object")[];
+}
+
 /** A passive fact in force, with whose it is. */
 export interface LiveFact {
   fact: PassiveFact;
@@ -45,8 +57,9 @@ export interface LiveFact {
 export interface Derived {
   /** a condition or computed number in force may read anything, so any change makes this stale */
   readsAnything: boolean;
-  /** abilities that Add resources, in order of arrival */
-  adders: LiveAbility[];
+  /** abilities with Reaction that Add resources, in order of arrival */
+  adders: Adder[];
+  /** by object, only what isn't as it is printed */
   of: (Characteristics | undefined)[];
   facts: LiveFact[];
   triggers: Partial<Record<EventName, LiveAbility[]>>;

@@ -3,6 +3,7 @@ import type { RuleNumber } from "@rulebound/rulebook";
 import type { Derived } from "./derived.ts";
 import type { FrameKind, FrameOf } from "./frames.ts";
 import type { ItemId, ObjectId } from "./objects.ts";
+import type { Printed } from "./printed.ts";
 import type { Location, Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 
@@ -140,6 +141,8 @@ export interface Game {
   /** computes what is read through the layers */
   derive: (game: Game) => Derived;
   derived: Derived | null;
+  /** what is printed on each object, by its id, as far as that has been read */
+  printed: (Printed | undefined)[];
   /** null: nobody wants to know */
   log: LoggedEvent[] | null;
 }
@@ -153,7 +156,7 @@ export interface Works {
 
 /** Puts a state to work; the state itself is changed by what follows. */
 export function gameOf(state: State, { pool, handlers, derive }: Works, log: LoggedEvent[] | null): Game {
-  return { state, cards: withInline(pool, state.inline), handlers, derive, derived: null, log };
+  return { state, cards: withInline(pool, state.inline), handlers, derive, derived: null, printed: [], log };
 }
 
 /** The pool with the cards that a position has written out, made once for as long as its states are around. */

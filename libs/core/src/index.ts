@@ -9,6 +9,7 @@ export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./loop.ts";
 export * from "./objects.ts";
+export * from "./printed.ts";
 export * from "./prompts.ts";
 export * from "./random.ts";
 export * from "./read.ts";

@@ -1,7 +1,7 @@
-import type { CompiledAbility, CompiledCard } from "@rulebound/language";
-import type { AbilityRef, Bound } from "./bindings.ts";
+import type { Bound } from "./bindings.ts";
 import type { Game } from "./game.ts";
 import type { GameObject, ItemId, ObjectId, Reference, Zone } from "./objects.ts";
+import { cardOf } from "./printed.ts";
 import { broken } from "./refusal.ts";
 import { isBattlefield, type Location, type Seat } from "./seats.ts";
 import type { ChainItem, Player, Slot, State } from "./state.ts";
@@ -19,23 +19,9 @@ export function slotOf(game: Game, slot: number): Slot {
   return game.state.battlefields[slot] ?? broken(`there is no battlefield ${slot}`);
 }
 
-export function cardNamed(game: Game, name: string): CompiledCard {
-  return game.cards.get(name) ?? broken(`there is no card named ${name}`);
-}
-
-/** The definition that an object goes by now: its own, or that which it has become a copy of (477.1.b). */
-export function cardOf(game: Game, object: GameObject): CompiledCard {
-  return cardNamed(game, object.copyOf ?? object.card);
-}
-
-export function abilityOf(game: Game, ref: AbilityRef): CompiledAbility {
-  return (
-    cardNamed(game, ref.card).abilities[ref.ability] ?? broken(`${ref.card} has no ability ${ref.ability}`)
-  );
-}
-
 export function itemOf(game: Game, id: ItemId): ChainItem | null {
-  return game.state.chain.find((item) => item.id === id) ?? null;
+  for (const item of game.state.chain) if (item.id === id) return item;
+  return null;
 }
 
 /** A reference to an object as it is called now. */
@@ -51,9 +37,14 @@ export function current(game: Game, reference: Reference): GameObject | null {
 
 /** Seats still in the game, in turn order from the given one on. */
 export function seatsFrom(state: State, first: Seat): Seat[] {
-  const at = state.seats.indexOf(first);
-  const order = [...state.seats.slice(at), ...state.seats.slice(0, at)];
-  return order.filter((seat) => !state.players[seat].removed);
+  const { seats, players } = state;
+  const at = seats.indexOf(first);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[(at + i) % seats.length];
+    if (seat !== undefined && !players[seat].removed) order.push(seat);
+  }
+  return order;
 }
 
 /** The next seat in turn order that is still in the game (312.2.d). */
@@ -85,19 +76,21 @@ export function attachmentsOf(game: Game, topMost: ObjectId): GameObject[] {
     .filter(({ attachment }) => attachment?.topMost === topMost);
 }
 
-/** Everything at a location, in order of arrival. */
-function objectsAt(game: Game, location: Location): GameObject[] {
-  return game.state.board.map((id) => objectOf(game, id)).filter((object) => object.at === location);
-}
-
-/** Objects with the Unit type at a location (types don't change on the board yet but by copying). */
+/** Objects with the Unit type at a location, in order of arrival (types don't change on the board yet but by copying). */
 export function unitsAt(game: Game, location: Location): GameObject[] {
-  return objectsAt(game, location).filter((object) => cardOf(game, object).definition.type === "unit");
+  const units: GameObject[] = [];
+  for (const id of game.state.board) {
+    const object = objectOf(game, id);
+    if (object.at === location && cardOf(game, object).definition.type === "unit") units.push(object);
+  }
+  return units;
 }
 
 /** Seats that have units at a battlefield. */
 export function seatsPresent(game: Game, slot: number): Seat[] {
-  return [...new Set(unitsAt(game, slot).map((unit) => unit.controller))];
+  const seats: Seat[] = [];
+  for (const { controller } of unitsAt(game, slot)) if (!seats.includes(controller)) seats.push(controller);
+  return seats;
 }
 
 /** Whether a location is a battlefield where a Showdown or Combat is ongoing. */

@@ -8,7 +8,7 @@ import {
   objectOf,
   slotOf,
 } from "@rulebound/core";
-import type { GameAction, What } from "@rulebound/language";
+import type { Domain, GameAction, What } from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
 import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -176,9 +176,7 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
   if (player === null || game.state.players[player].removed) return [];
   if (action.do === "add") {
     const energy = numberMeant(game, scope, action.energy ?? 0) ?? 0;
-    const [me] = boundTo(scope, "me");
-    const own = me ? characteristicsOf(game, me.id).domains : [];
-    const power = (action.power ?? []).map((symbol) => (symbol === "own" ? (own[0] ?? "any") : symbol));
+    const power = (action.power ?? []).map((symbol) => (symbol === "own" ? ownDomain(game, scope) : symbol));
     return [{ ...origin, event: "add", player, energy, power }];
   }
   if (action.do === "takeTurn") return [{ ...origin, event: "extraTurn", player }];
@@ -194,6 +192,13 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
     case "gainXp":
       return [{ ...origin, event: "gainXp", player, amount }];
   }
+}
+
+/** The domain that a card's own Power is of; universal where it has none. */
+function ownDomain(game: Game, scope: Scope): Domain | "any" {
+  const [me] = boundTo(scope, "me");
+  const domains = me ? characteristicsOf(game, me.id).domains : [];
+  return domains[0] ?? "any";
 }
 
 function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => GameEvent): GameEvent[] {

@@ -1,5 +1,5 @@
 import {
-  type AbilityRef,
+  type Adder,
   characteristicsOf,
   derivedOf,
   type Game,
@@ -10,34 +10,25 @@ import {
   playerOf,
   type Seat,
 } from "@rulebound/core";
-import type { ActivatedAbility, Domain } from "@rulebound/language";
+import type { ActivatedAbility } from "@rulebound/language";
 import { matchPower, poolSupplies, type Supply } from "./power.ts";
-
-/** An activated ability that Adds resources and can be used while a cost is being paid (429.3). */
-export interface Adder {
-  source: ObjectId;
-  ability: number;
-  ref: AbilityRef;
-  energy: number;
-  power: (Domain | "any")[];
-  /** uses up readiness, or the object itself */
-  uses: ("exhaust" | "object")[];
-}
 
 /** Add abilities with Reaction that a player could use now, in order of arrival on the board. */
 export function addersOf(game: Game, player: Seat): Adder[] {
-  return derivedOf(game).adders.flatMap((live) => {
-    const object = objectOf(game, live.source);
-    if (object.controller !== player || live.controller !== player) return [];
-    const adder = adderOf(game, live);
-    return adder && !(object.exhausted && adder.uses.includes("exhaust")) ? [adder] : [];
-  });
+  return derivedOf(game).adders.filter((adder) => isUsable(game, player, adder));
+}
+
+function isUsable(game: Game, player: Seat, { source, controller, uses }: Adder): boolean {
+  const object = objectOf(game, source);
+  if (controller !== player || object.controller !== player) return false;
+  return !object.exhausted || !uses.includes("exhaust");
 }
 
 /** What each ability yields and uses up, read once. */
 const known = new WeakMap<LiveAbility, Adder | null>();
 
-function adderOf(game: Game, live: LiveAbility): Adder | null {
+/** What an ability in force Adds and uses up; null where it can't be used while a cost is being paid. */
+export function adderOf(game: Game, live: LiveAbility): Adder | null {
   const adder = known.get(live);
   if (adder !== undefined) return adder;
   const read = readAdder(game, live);
@@ -45,7 +36,10 @@ function adderOf(game: Game, live: LiveAbility): Adder | null {
   return read;
 }
 
-function readAdder(game: Game, { source, ref, compiled: { ability } }: LiveAbility): Adder | null {
+function readAdder(
+  game: Game,
+  { source, controller, ref, compiled: { ability } }: LiveAbility,
+): Adder | null {
   if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
   const uses = usesOf(ability);
   if (uses === null) return null;
@@ -55,7 +49,7 @@ function readAdder(game: Game, { source, ref, compiled: { ability } }: LiveAbili
   const power = yields
     .flatMap((one) => one.power ?? [])
     .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
-  return { source, ability: ref.ability, ref, energy, power, uses };
+  return { source, controller, ability: ref.ability, ref, energy, power, uses };
 }
 
 /** What using it costs, where that is no resource and no choice; null for others, which have to be used beforehand. */
@@ -71,11 +65,15 @@ function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
 
 /** Whether the pool and the Add abilities at hand cover the resources of a cost. */
 export function coverable(game: Game, player: Seat, owed: Owed): boolean {
+  if (owed.energy === 0 && owed.power.length === 0) return true;
   const { pool } = playerOf(game, player);
   const adders = addersOf(game, player);
-  const energy = adders.reduce((sum, adder) => sum + adder.energy, pool.energy);
+  let { energy } = pool;
+  for (const adder of adders) energy += adder.energy;
+  if (owed.energy > energy) return false;
+  if (owed.power.length === 0) return true;
   const added = adders.flatMap(({ power }) => power.map((kind) => ({ kinds: [kind], of: kind })));
-  return owed.energy <= energy && !matchPower(owed.power, [...poolSupplies(pool), ...added]).includes(-1);
+  return !matchPower(owed.power, [...poolSupplies(pool), ...added]).includes(-1);
 }
 
 /**

@@ -18,6 +18,7 @@ type Charge = "wait" | "paying" | "settled";
  * that they are attached to don't happen (204.4.c).
  */
 export function chargeMoves(game: Game, frame: BatchFrame): Charge {
+  if (!frame.events.some(({ event }) => event.event === "move")) return "settled";
   for (const fact of derivedOf(game).facts) {
     const due = dueFor(game, frame, fact);
     if (!due) continue;

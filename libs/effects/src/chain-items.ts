@@ -11,8 +11,7 @@ import {
   type PlayContext,
   type PlayFrame,
   type Seat,
-  touch,
-  touchConditions,
+  touchChain,
 } from "@rulebound/core";
 
 /** A play like any other: from hand, nothing ignored, nothing chosen yet. */
@@ -58,8 +57,7 @@ export function addPending(game: Game, made: NewItem): ItemId {
     counts: made.counts ?? null,
   };
   state.chain.push(item);
-  if (item.object === null) touchConditions(game);
-  else touch(game);
+  touchChain(game, item.object);
   needCleanup(game);
   emit(game, {
     type: "chainItemPending",
@@ -81,7 +79,6 @@ export function takeOffChain(game: Game, id: ItemId): void {
   const { state } = game;
   const item = itemOf(game, id);
   state.chain = state.chain.filter((one) => one.id !== id);
-  if (item?.object == null) touchConditions(game);
-  else touch(game);
+  touchChain(game, item?.object ?? null);
   needCleanup(game);
 }

@@ -5,6 +5,7 @@ import {
   objectOf,
   type Proposed,
   pop,
+  type Snapshot,
   type Status,
   type Triggered,
   takeReturned,
@@ -66,6 +67,7 @@ const outcomeOf = (proposed: Proposed): NonNullable<Proposed["outcome"]> =>
 
 /** Own-death triggers go on the chain before the death (808.1.d.2). */
 function placeDeathTriggers(game: Game, frame: BatchFrame): void {
+  if (!frame.events.some(({ event }) => event.event === "die")) return;
   const triggers = frame.events.flatMap((proposed, position) =>
     proposed.status === "proposed" ? deathTriggersOf(game, proposed.event, position) : [],
   );
@@ -121,19 +123,40 @@ const isDelayed = (game: Game, ability: { card: string; ability: number }): bool
 interface Before {
   id: number;
   incarnation: number;
-  snapshot: ReturnType<typeof snapshot>;
+  snapshot: Snapshot | null;
 }
 
 function notedBefore(game: Game, event: GameEvent): Before | null {
   const id = objectOfEvent(event);
   if (id === null) return null;
-  return { id, incarnation: objectOf(game, id).incarnation, snapshot: snapshot(game, id) };
+  const { incarnation } = objectOf(game, id);
+  return { id, incarnation, snapshot: staysTheSame(event) ? null : snapshot(game, id) };
+}
+
+/** Events that never make another object of what they happen to, so that what it was like needn't be kept. */
+function staysTheSame({ event }: GameEvent): boolean {
+  switch (event) {
+    case "exhaust":
+    case "ready":
+    case "heal":
+    case "stun":
+    case "buff":
+    case "damage":
+    case "move":
+    case "recall":
+    case "role":
+    case "target":
+    case "played":
+      return true;
+    default:
+      return false;
+  }
 }
 
 function after(game: Game, before: Before | null): NonNullable<Proposed["outcome"]>["object"] {
   if (!before) return null;
   const { incarnation } = objectOf(game, before.id);
-  return incarnation === before.incarnation
+  return incarnation === before.incarnation || before.snapshot === null
     ? { id: before.id, incarnation }
     : { id: before.id, incarnation, before: before.snapshot };
 }

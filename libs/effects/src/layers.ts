@@ -12,11 +12,21 @@ import {
   isAttached,
   type LiveAbility,
   type LiveFact,
+  noKeywords,
   type ObjectId,
   objectOf,
   printedTraits,
 } from "@rulebound/core";
-import type { EventPattern, Keyword, PassiveAbility, Value } from "@rulebound/language";
+import {
+  type EventName,
+  type EventPattern,
+  type Filter,
+  isAboutEntering,
+  type Keyword,
+  type PassiveAbility,
+  type Value,
+} from "@rulebound/language";
+import { adderOf } from "./adders.ts";
 import { appendedKeywords, appendedTo, isAboutAttaching } from "./appended.ts";
 import { candidates, holds, numberMeant, scopeOfLive } from "./evaluate.ts";
 import { keywordAbilities } from "./keywords.ts";
@@ -35,34 +45,59 @@ export function deriveLayers(game: Game): Derived {
   game.derived = derived;
   const objects = liveObjects(game);
   const attached = objects.filter(isAttached);
-  for (const object of objects) derived.of[object.id] = traitsToBeginWith(game, object, attached);
-  applyLayers(game, derived, objects);
+  if (attached.length > 0) append(game, derived, objects, attached);
+  const changes = [
+    ...passiveChanges(game, derived, objects),
+    ...lastingChanges(game),
+    ...buffChanges(objects),
+    ...mightBonuses(game, attached),
+  ];
+  // Mostly nothing changes anything: then everything is as it is printed.
+  if (changes.length > 0 || objects.some(({ role }) => role !== null))
+    applyLayers(game, derived, objects, changes);
   for (const object of objects) index(game, derived, object);
   return derived;
 }
 
 /**
- * What an object has before effects alter it: what is printed, with the Effect Text of what is attached to it appended
- * (477.2.c). Of an attached card the Rules Text is inactive, though its keywords can still be found (722.1).
+ * What objects have before effects alter it: what is printed, with the Effect Text of what is attached to them appended
+ * (477.2.c). Of attached cards the Rules Text is inactive, though their keywords can still be found (722.1).
  */
-function traitsToBeginWith(game: Game, object: GameObject, attached: GameObject[]): Characteristics {
+function append(game: Game, derived: Derived, objects: GameObject[], attached: GameObject[]): void {
+  for (const object of objects) {
+    const traits = traitsWithAttached(game, object, attached);
+    if (traits) derived.of[object.id] = traits;
+  }
+}
+
+/** Null where nothing is attached, so that an object is as it is printed. */
+function traitsWithAttached(game: Game, object: GameObject, attached: GameObject[]): Characteristics | null {
   const printed = printedTraits(game, object);
-  if (attached.length === 0) return printed;
   const { keywords } = printed;
   if (object.attachment) {
     return { ...printed, keywords: { ...keywords }, abilities: printed.abilities.filter(isAboutAttaching) };
   }
   const own = attached.filter(({ attachment }) => attachment?.topMost === object.id);
-  if (own.length === 0) return printed;
+  if (own.length === 0) return null;
   const all = { ...keywords };
   for (const keyword of appendedKeywords(game, own)) addKeyword(all, keyword, 1);
   return { ...printed, keywords: all, abilities: [...printed.abilities, ...appendedTo(game, object, own)] };
 }
 
-/** Traits that are this state's own, to be changed: what is printed is shared and stays as it is. */
-function ownTraits(game: Game, derived: Derived, id: ObjectId): Characteristics | undefined {
-  const traits = derived.of[id];
-  if (!traits || traits !== printedTraits(game, objectOf(game, id))) return traits;
+/** What an object has as far as effects have been gone through. */
+const traitsSoFar = (game: Game, derived: Derived, object: GameObject): Characteristics =>
+  derived.of[object.id] ?? printedTraits(game, object);
+
+/**
+ * Traits that are this state's own, to be changed: what is printed is shared and stays as it is. None for what has
+ * left to where effects don't alter it.
+ */
+function ownTraits(game: Game, derived: Derived, id: ObjectId): Characteristics | null {
+  const object = objectOf(game, id);
+  if (object.zone !== "board" && object.zone !== "legend" && object.zone !== "chain") return null;
+  const printed = printedTraits(game, object);
+  const traits = derived.of[id] ?? printed;
+  if (traits !== printed) return traits;
   const own = { ...traits, keywords: { ...traits.keywords } };
   derived.of[id] = own;
   return own;
@@ -71,13 +106,13 @@ function ownTraits(game: Game, derived: Derived, id: ObjectId): Characteristics 
 /** Whatever has text in force: battlefields, legends, the board, and cards on the chain (363-366). */
 function liveObjects(game: Game): GameObject[] {
   const { state } = game;
-  const ids = [
-    ...state.battlefields.map((slot) => slot.battlefield),
-    ...state.seats.flatMap((seat) => state.players[seat].legend),
-    ...state.board,
-    ...state.chain.flatMap((item) => item.object ?? []),
-  ];
-  return ids.map((id) => objectOf(game, id));
+  const objects: GameObject[] = [];
+  for (const { battlefield } of state.battlefields) objects.push(objectOf(game, battlefield));
+  for (const seat of state.seats)
+    for (const id of state.players[seat].legend) objects.push(objectOf(game, id));
+  for (const id of state.board) objects.push(objectOf(game, id));
+  for (const { object } of state.chain) if (object !== null) objects.push(objectOf(game, object));
+  return objects;
 }
 
 /** Values of the same keyword add up (807.2, 809.2, 814.2, 823.2); for others the number only counts instances. */
@@ -105,13 +140,8 @@ const layers = ["abilities", "increase", "decrease"] as const;
  * Goes through the layers until a pass changes nothing more (476). Each change is applied to an object once, and taken
  * back once where it has stopped being applicable meanwhile (476.3), so that this comes to an end.
  */
-function applyLayers(game: Game, derived: Derived, objects: GameObject[]): void {
-  const changes = [
-    ...passiveChanges(game, derived, objects),
-    ...lastingChanges(game),
-    ...buffChanges(objects),
-    ...mightBonuses(game, objects.filter(isAttached)),
-  ]
+function applyLayers(game: Game, derived: Derived, objects: GameObject[], all: Change[]): void {
+  const changes = all
     .sort((a, b) => a.timestamp - b.timestamp)
     .map((change): Progress => ({ change, applied: new Set(), ended: new Set() }));
   const roleBonus: number[] = [];
@@ -153,9 +183,11 @@ function bringUpToDate(game: Game, derived: Derived, { change, applied, ended }:
 /** Assault while attacking, Shield while defending (807.1.c, 814.1.c); tells whether any Might changed. */
 function applyRoleBonus(game: Game, derived: Derived, objects: GameObject[], applied: number[]): boolean {
   let changed = false;
-  for (const { id, role } of objects) {
-    const traits = derived.of[id];
-    if (role === null || !traits || traits.might === null) continue;
+  for (const object of objects) {
+    const { id, role } = object;
+    if (role === null) continue;
+    const traits = traitsSoFar(game, derived, object);
+    if (traits.might === null) continue;
     const bonus = traits.keywords[role === "attacker" ? "Assault" : "Shield"] ?? 0;
     const more = bonus - (applied[id] ?? 0);
     if (more === 0) continue;
@@ -169,14 +201,17 @@ function applyRoleBonus(game: Game, derived: Derived, objects: GameObject[], app
 
 /** +1 Might for each buff (703). */
 function buffChanges(objects: GameObject[]): Change[] {
-  return objects
-    .filter(({ buffs }) => buffs > 0)
-    .map(({ id, buffs, timestamp }) => ({
+  const changes: Change[] = [];
+  for (const { id, buffs, timestamp } of objects) {
+    if (buffs === 0) continue;
+    changes.push({
       layer: "increase",
       timestamp,
       targets: () => [id],
       apply: (traits, sign) => addMight(traits, sign * buffs),
-    }));
+    });
+  }
+  return changes;
 }
 
 /** The Might Bonus of each attached card, for what it is attached to (137.3, 477.3.d). */
@@ -214,15 +249,17 @@ function layerOf({ change }: ContinuousEffect): Change["layer"] {
 }
 
 function passiveChanges(game: Game, derived: Derived, objects: GameObject[]): Change[] {
-  return objects.flatMap((object) => {
-    if (object.zone === "chain") return [];
-    return (derived.of[object.id]?.abilities ?? []).flatMap((live) => {
+  const changes: Change[] = [];
+  for (const object of objects) {
+    if (object.zone === "chain") continue;
+    for (const live of traitsSoFar(game, derived, object).abilities) {
       const { ability } = live.compiled;
-      if (ability.kind !== "passive") return [];
+      if (ability.kind !== "passive") continue;
       if (readsAnything(ability)) derived.readsAnything = true;
-      return passiveChange(game, live, ability);
-    });
-  });
+      changes.push(...passiveChange(game, live, ability));
+    }
+  }
+  return changes;
 }
 
 /** Whether a passive depends on more than what things are and where they are. */
@@ -232,8 +269,11 @@ function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   if (fact.fact === "might" && typeof fact.by !== "number") return true;
   if (fact.of === "me") return false;
   const { damaged, exhausted, stunned, empowered } = fact.of;
-  return [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined);
+  return [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined) || readsChain(fact.of);
 }
+
+/** Whether a filter can fit what is on the chain. */
+const readsChain = ({ zone, is }: Filter): boolean => zone === "chain" || is === "spell" || is === "ability";
 
 function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
   const { fact } = ability;
@@ -279,16 +319,18 @@ function addMight(traits: Characteristics, amount: number): void {
 
 /** Enters an object's abilities where events and rules look for them. */
 function index(game: Game, derived: Derived, object: GameObject): void {
-  const traits = derived.of[object.id];
-  if (!traits) return;
+  const traits = traitsSoFar(game, derived, object);
   if (object.zone === "chain") {
     // How it enters is said by its own text while it is about to (369.3).
-    for (const live of traits.abilities.filter(isAboutEntering)) enter(game, derived, live);
+    for (const live of traits.abilities)
+      if (isAboutEntering(live.compiled.ability)) enter(game, derived, live);
     return;
   }
-  const refs = keywordAbilities(keywordsInForce(game, object, traits));
-  if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
-  for (const live of derived.of[object.id]?.abilities ?? []) enter(game, derived, live);
+  if (traits.keywords !== noKeywords) {
+    const refs = keywordAbilities(keywordsInForce(game, object, traits));
+    if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
+  }
+  for (const live of traitsSoFar(game, derived, object).abilities) enter(game, derived, live);
 }
 
 /** Of an attached card, only keywords that it was given are in force (135.4.b). */
@@ -313,9 +355,6 @@ function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, 
   if (own) own.abilities = [...own.abilities, ...behind];
 }
 
-const isAboutEntering = ({ compiled: { ability } }: LiveAbility): boolean =>
-  ability.kind === "replacement" && ability.of.event === "enter" && ability.of.object === "me";
-
 function enter(game: Game, derived: Derived, live: LiveAbility): void {
   const { ability, adds } = live.compiled;
   if (ability.kind !== "passive" && ability.kind !== "spell" && ability.while !== undefined) {
@@ -324,14 +363,12 @@ function enter(game: Game, derived: Derived, live: LiveAbility): void {
     if (!isActive(game, live)) return;
   }
   if (ability.kind === "activated") {
-    if (adds) derived.adders.push(live);
+    const adder = adds ? adderOf(game, live) : null;
+    if (adder) derived.adders.push(adder);
   } else if (ability.kind === "triggered") {
-    for (const { event } of patternsOf(ability.when)) {
-      derived.triggers[event] = [...(derived.triggers[event] ?? []), live];
-    }
+    for (const { event } of patternsOf(ability.when)) enterUnder(derived.triggers, event, live);
   } else if (ability.kind === "replacement") {
-    const { event } = ability.of;
-    derived.replacements[event] = [...(derived.replacements[event] ?? []), live];
+    enterUnder(derived.replacements, ability.of.event, live);
   } else if (ability.kind === "passive") {
     if (!isActive(game, live)) return;
     const fact: LiveFact = { fact: ability.fact, source: live.source, controller: live.controller };
@@ -344,6 +381,12 @@ export function isActive(game: Game, live: LiveAbility): boolean {
   const { ability } = live.compiled;
   if (ability.kind === "spell" || ability.while === undefined) return true;
   return holds(game, scopeOfLive(game, live), ability.while);
+}
+
+function enterUnder(index: Derived["triggers"], event: EventName, live: LiveAbility): void {
+  const known = index[event];
+  if (known) known.push(live);
+  else index[event] = [live];
 }
 
 export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): EventPattern[] {

@@ -69,6 +69,7 @@ interface Purpose {
 
 /** The order of actions is free (357.2): what takes objects away comes after the rest, the cost's own object last of all. */
 function inPayableOrder(actions: CostAction[]): CostAction[] {
+  if (actions.length < 2) return actions;
   const place = (action: CostAction): number => {
     if (action.cost !== "kill" && action.cost !== "recycle" && action.cost !== "banish") return 0;
     return action.what === "me" ? 2 : 1;

@@ -50,27 +50,29 @@ export const poolKinds: readonly Kind[] = [...domains, "any"];
 
 /** The pool's Power, one supply for each: domains before universal Power. */
 export function poolSupplies({ power }: Pool): Supply<Kind>[] {
-  return poolKinds.flatMap((kind) =>
-    Array.from({ length: power[kind] }, () => ({ kinds: [kind], of: kind })),
-  );
+  const supplies: Supply<Kind>[] = [];
+  for (const kind of poolKinds)
+    for (let left = power[kind]; left > 0; left--) supplies.push({ kinds: [kind], of: kind });
+  return supplies;
 }
 
 /** What the pool doesn't cover of a cost. */
 export function lacking(pool: Pool, owed: Owed): { energy: number; power: PowerOwed[] } {
+  const energy = Math.max(0, owed.energy - pool.energy);
+  if (owed.power.length === 0) return { energy, power: [] };
   const payer = matchPower(owed.power, poolSupplies(pool));
-  return {
-    energy: Math.max(0, owed.energy - pool.energy),
-    power: owed.power.filter((_, at) => payer[at] === -1),
-  };
+  return { energy, power: owed.power.filter((_, at) => payer[at] === -1) };
 }
 
 /** The pool after the resources of a cost that it covers are taken out of it (444.1). */
 export function spent(pool: Pool, owed: Owed): Pool {
+  const energy = pool.energy - owed.energy;
+  if (owed.power.length === 0) return { energy, power: pool.power };
   const supplies = poolSupplies(pool);
   const power = { ...pool.power };
   for (const at of matchPower(owed.power, supplies)) {
     const supply = supplies[at];
     if (supply) power[supply.of] -= 1;
   }
-  return { energy: pool.energy - owed.energy, power };
+  return { energy, power };
 }

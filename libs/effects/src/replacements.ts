@@ -33,7 +33,10 @@ export interface LiveReplacement {
 function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   const name = nameOf(event);
   if (name === null) return [];
-  const standing = (derivedOf(game).replacements[name] ?? []).flatMap((live): LiveReplacement[] => {
+  const { delayed } = game.state;
+  const live = derivedOf(game).replacements[name];
+  if (live === undefined && delayed.length === 0) return [];
+  const standing = (live ?? []).flatMap((live): LiveReplacement[] => {
     const { ability } = live.compiled;
     if (ability.kind !== "replacement") return [];
     const { bindings } = scopeOfLive(game, live);
@@ -49,7 +52,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
       },
     ];
   });
-  const delayed = game.state.delayed.flatMap((one): LiveReplacement[] => {
+  const fromDelayed = delayed.flatMap((one): LiveReplacement[] => {
     const { ability } = abilityOf(game, one.ability);
     if (ability.kind !== "replacement" || ability.of.event !== name) return [];
     const { controller, bindings, source } = one;
@@ -65,7 +68,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
       },
     ];
   });
-  return [...standing, ...delayed];
+  return [...standing, ...fromDelayed];
 }
 
 const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({

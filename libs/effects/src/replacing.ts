@@ -66,11 +66,13 @@ export function replaceNext(game: Game, frame: BatchFrame): "wait" | "text" | "n
 }
 
 function applicationsIn(game: Game, frame: BatchFrame): Application[] {
-  return frame.events.flatMap((proposed, position) =>
-    applicable(game, proposed, frame.settled)
-      .filter((live) => !frame.closed.includes(live.key))
-      .map((live) => ({ position, proposed, live })),
-  );
+  const applications: Application[] = [];
+  for (const [position, proposed] of frame.events.entries()) {
+    for (const live of applicable(game, proposed, frame.settled)) {
+      if (!frame.closed.includes(live.key)) applications.push({ position, proposed, live });
+    }
+  }
+  return applications;
 }
 
 function resumed(all: Application[], applying: { event: number; effect: string }): Application {

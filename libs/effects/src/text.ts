@@ -65,7 +65,8 @@ function repeat(game: Game, frame: TextFrame, ops: Op[]): void {
 /** Cards shown by the text aren't any more once it is over (424.1.a.3). */
 function finish(game: Game, frame: TextFrame): Status {
   const depth = depthOf(game, frame);
-  game.state.looking = game.state.looking.filter((look) => look.frame !== depth);
+  if (game.state.looking.length > 0)
+    game.state.looking = game.state.looking.filter((look) => look.frame !== depth);
   return pop(game, { of: "text" });
 }
 

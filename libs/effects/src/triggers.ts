@@ -33,9 +33,11 @@ import { noted } from "./snapshot.ts";
 export function triggersOf(game: Game, event: GameEvent): Triggered[] {
   const name = nameOf(event);
   if (name === null) return [];
-  const live = derivedOf(game).triggers[name] ?? [];
+  const live = derivedOf(game).triggers[name];
+  const delayed = delayedTriggersOf(game, event);
+  if (live === undefined) return delayed;
   const standing = live.flatMap((ability) => triggerOf(game, ability, event, null) ?? []);
-  return [...standing, ...delayedTriggersOf(game, event)];
+  return [...standing, ...delayed];
 }
 
 /** Abilities of a dying permanent that trigger on its own death, with what it was like (428.1.a.1.b). */
@@ -116,8 +118,8 @@ function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: strin
 }
 
 /** Events after which what they happened to can't be asked any more, so that it is noted before (359.3.e.13, 383.2.c.2). */
-export const leavesBoard = (event: GameEvent): boolean =>
-  ["die", "return", "banish", "recycle"].includes(event.event);
+export const leavesBoard = ({ event }: GameEvent): boolean =>
+  event === "die" || event === "return" || event === "banish" || event === "recycle";
 
 /** What a trigger notes of its condition at that moment (359.3.f.3). */
 export function bindingsOf(game: Game, event: GameEvent): Bindings {

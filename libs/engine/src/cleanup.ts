@@ -7,9 +7,9 @@ import {
 } from "@rulebound/combat";
 import {
   type CleanupFrame,
+  cardOf,
   changeObject,
   changeSlot,
-  characteristicsOf,
   emit,
   type Game,
   type GameEvent,
@@ -185,8 +185,10 @@ function expireTurn(game: Game, { special }: CleanupFrame): "done" {
   state.effects = lasting;
   state.delayed = state.delayed.filter(({ until }) => until !== "turn");
   for (const id of state.board) if (objectOf(game, id).stunned) changeObject(game, id, { stunned: false });
-  if (ended) state.cleanupDue = true;
-  touch(game);
+  if (ended) {
+    state.cleanupDue = true;
+    touch(game);
+  }
   for (const seat of seatsFrom(state, state.turn.player)) emptyPoolOf(game, seat, "317.2.d");
   return "done";
 }
@@ -204,10 +206,11 @@ function loseEmptyBattlefields(game: Game): "done" {
 /** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
 function correctPlaces(game: Game): "done" {
   for (const id of [...game.state.board]) {
-    const { at, controller, attachment } = objectOf(game, id);
+    const object = objectOf(game, id);
+    const { at, controller, attachment } = object;
     // What is attached is where its Top-Most Card is, whoever controls it (107.1.c.1, 719.3).
     if (attachment) continue;
-    const isUnit = characteristicsOf(game, id).types.includes("unit");
+    const isUnit = cardOf(game, object).definition.type === "unit";
     const misplaced = isBattlefield(at) ? !isUnit : at !== controller;
     if (!misplaced || at === null) continue;
     relocate(game, id, controller);
@@ -222,6 +225,7 @@ function correctPlaces(game: Game): "done" {
 /** Steps 6 to 7a: showdowns and combats are staged where Contested was applied, or cease to be (323.8 to 323.10). */
 function stage(game: Game): "done" {
   game.state.battlefields.forEach(({ contestedBy, stagedShowdown, stagedCombat, battlefield }, slot) => {
+    if (contestedBy === null && !stagedShowdown && !stagedCombat) return;
     const present = seatsPresent(game, slot);
     const ongoing = isFoughtOver(game.state, slot);
     const contested = contestedBy !== null && present.includes(contestedBy);
@@ -258,9 +262,11 @@ function open(game: Game): "done" | "events" | "asked" {
     turnIntoCombat(game);
     return "done";
   }
-  const slots = state.battlefields.map((slot, at) => ({ ...slot, at }));
-  const showdowns = slots.filter(({ stagedShowdown, stagedCombat }) => stagedShowdown && !stagedCombat);
-  const combats = slots.filter(({ stagedCombat }) => stagedCombat);
+  const slots = state.battlefields.map((_, at) => at);
+  const showdowns = slots.filter(
+    (at) => isStaged(game, at, "stagedShowdown") && !isStaged(game, at, "stagedCombat"),
+  );
+  const combats = slots.filter((at) => isStaged(game, at, "stagedCombat"));
   const staged = showdowns.length > 0 ? showdowns : combats;
   if (staged.length === 0) return "done";
   const isCombat = showdowns.length === 0;
@@ -270,7 +276,7 @@ function open(game: Game): "done" | "events" | "asked" {
     player: chooser ?? state.turn.player,
     for: isCombat ? "combat.stage" : "showdown.stage",
     rule: isCombat ? "323.13" : "323.12",
-    options: staged.map(({ at }) => ({ location: at })),
+    options: staged.map((at) => ({ location: at })),
   });
   if (!option) return "asked";
   if (!("location" in option) || !isBattlefield(option.location)) return "done";
@@ -278,6 +284,9 @@ function open(game: Game): "done" | "events" | "asked" {
   openShowdown(game, option.location, isCombat);
   return "events";
 }
+
+const isStaged = (game: Game, slot: number, what: "stagedShowdown" | "stagedCombat"): boolean =>
+  slotOf(game, slot)[what];
 
 /** Step 10a: units of two sides have met where a Non-Combat Showdown is going on (323.14). */
 function turnIntoCombat(game: Game): void {

@@ -8,7 +8,6 @@ import {
   refuse,
   run,
   type Seat,
-  type State,
   type Works,
 } from "@rulebound/core";
 import { deriveLayers, keywordCards } from "@rulebound/effects";
@@ -95,8 +94,11 @@ export const worksOf = (definitions: readonly CardDefinition[]): Works => ({
 
 /** What an engine works with, and the states that it has made itself: those need no checking when they come back. */
 interface EngineWorks extends Works {
-  own: WeakMap<object, State>;
+  own: WeakMap<object, Own>;
 }
+
+/** A state of the engine's own, with what was known of it. */
+type Own = Pick<Game, "state" | "derived" | "printed">;
 
 /** An engine for the given cards. */
 export function createEngine(definitions: readonly CardDefinition[]): Engine {
@@ -121,7 +123,7 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
       const seats = player === undefined ? game.state.seats : [player];
       return seats.flatMap((seat) => legalActions(game, seat));
     },
-    open: (state, chance = {}) => liveGame(works, open(works, state, chance, null)),
+    open: (state, chance = {}) => liveGame(open(works, state, chance, null)),
     view: (state, player, along) => {
       const game = open(works, state, {}, null);
       if (!game.state.seats.includes(player)) {
@@ -167,7 +169,7 @@ function lazily<T extends object, K extends string, V>(holder: T, key: K, make: 
 function handedOut({ own }: EngineWorks, game: Game): Outcome["state"] {
   const marked = { rulebound: stateVersion } as const;
   const handed = lazily(marked, "game", () => writeState(game));
-  own.set(handed, game.state);
+  own.set(handed, { state: game.state, derived: game.derived, printed: game.printed });
   return handed;
 }
 
@@ -191,10 +193,10 @@ function inAction(carryOut: () => void): void {
 function open(works: EngineWorks, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
   if (!isState(input)) return begin(works, input, chance, log);
   const own = works.own.get(input);
-  const state = own ? copyState(own) : checkState(input, works);
+  const state = own ? copyState(own.state) : checkState(input, works);
   if (chance.seed !== undefined) state.random.seed = chance.seed;
   if (chance.random) state.random = { ...state.random, script: scriptOf(chance.random), scripted: true };
-  return gameOf(state, works, log);
+  return { ...gameOf(state, works, log), ...(own && { derived: own.derived, printed: own.printed }) };
 }
 
 function begin(

@@ -3,16 +3,16 @@ import {
   ambushes,
   completed,
   hidingFault,
-  nothingGiven,
   permissionOf,
   playLocations,
-  startActivation,
-  startPlay,
+  putActivationOnChain,
+  putPlayOnChain,
   timingFault,
   totalCost,
 } from "@rulebound/chain";
 import { standardMoveFault } from "@rulebound/combat";
 import {
+  type Adder,
   type ChainItem,
   cardOf,
   characteristicsOf,
@@ -32,6 +32,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import { addersOf, coverable, owedFor, payable } from "@rulebound/effects";
+import type { ActivatedAbility } from "@rulebound/language";
 import type { LegalAction } from "@rulebound/protocol";
 import { locationName } from "./contract/index.ts";
 
@@ -80,11 +81,13 @@ function plays(game: Game, player: Seat): LegalAction[] {
   const facedown = game.state.battlefields
     .flatMap((slot) => slot.facedown)
     .filter((id) => objectOf(game, id).controller === player);
+  const ofCopies = new Map<string, Location[] | null>();
   return [...hand, ...champion, ...facedown].flatMap((id): LegalAction[] => {
     const object = objectOf(game, id);
-    if (timingFault(game, player, permissionOf(game, object)) && !ambushes(game, player, object)) return [];
-    if (costsTooMuch(game, player, object)) return [];
-    const to = completable(game, (trial) => startPlay(trial, player, id, nothingGiven));
+    // Copies of one card in a hand are as good as each other.
+    const known = object.zone === "hand" ? ofCopies.get(object.card) : undefined;
+    const to = known === undefined ? whereToPlay(game, player, object) : known;
+    if (object.zone === "hand") ofCopies.set(object.card, to);
     if (!to) return [];
     const card = characteristicsOf(game, id).name;
     const isPermanent = !characteristicsOf(game, id).types.includes("spell");
@@ -102,6 +105,13 @@ function plays(game: Game, player: Seat): LegalAction[] {
   });
 }
 
+/** Where a card can be played to now, nowhere in particular being a list of none; null where it can't be played. */
+function whereToPlay(game: Game, player: Seat, object: GameObject): Location[] | null {
+  if (timingFault(game, player, permissionOf(game, object)) && !ambushes(game, player, object)) return null;
+  if (costsTooMuch(game, player, object)) return null;
+  return completable(game, (trial) => putPlayOnChain(trial, player, object.id));
+}
+
 /** Told by what is printed, where nothing makes it cheaper: saves trying what can't be paid for anyway. */
 function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
   const isCheaper =
@@ -115,27 +125,33 @@ function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
 }
 
 function activations(game: Game, player: Seat): LegalAction[] {
-  return ownAbilities(game, player).flatMap((live): LegalAction[] => {
-    if (!canActivate(game, player, live)) return [];
+  const adders = addersOf(game, player);
+  return ownAbilities(game, player).flatMap(({ live, ability }): LegalAction[] => {
+    if (!canActivate(game, player, live, adders)) return [];
     const { key } = objectOf(game, live.source);
     const card = characteristicsOf(game, live.source).name;
-    const ability = activatedAbilities(game, live.source).indexOf(live) + 1;
     return [
       { player, type: "activate", object: key, card, ability, text: `Use ability ${ability} of ${card}.` },
     ];
   });
 }
 
-function canActivate(game: Game, player: Seat, live: LiveAbility): boolean {
+function canActivate(game: Game, player: Seat, live: LiveAbility, adders: Adder[]): boolean {
   const { ability, adds } = live.compiled;
   if (ability.kind !== "activated" || timingFault(game, player, ability.timing ?? "none")) return false;
+  // Without Action or Reaction it is for its controller's own turn (381).
+  if (ability.timing === undefined && game.state.turn.player !== player) return false;
   // What Adds by using itself up has nothing to choose and nothing else to pay.
-  const adder = adds
-    ? addersOf(game, player).find((one) => one.source === live.source && one.ref === live.ref)
-    : null;
-  if (adder && !ability.onlyIf && !ability.while) return true;
-  return completable(game, (trial) => startActivation(trial, player, live, nothingGiven)) !== null;
+  const isAdder = adds && adders.some((one) => one.source === live.source && one.ref === live.ref);
+  if (isAdder && !ability.onlyIf && !ability.while) return true;
+  if (exhaustsItself(ability) && objectOf(game, live.source).exhausted) return false;
+  const isCheaper = ability.costsLess !== undefined;
+  if (!isCheaper && !coverable(game, player, owedFor(game, ability.cost, live.source))) return false;
+  return completable(game, (trial) => putActivationOnChain(trial, player, live)) !== null;
 }
+
+const exhaustsItself = ({ cost: { actions = [] } }: ActivatedAbility): boolean =>
+  actions.some((action) => action.cost === "exhaust" && action.what === "me");
 
 /**
  * Whether a player can do nothing but pass, whatever their private cards are: they have none in hand or facedown, and
@@ -146,17 +162,24 @@ export function isIdle(game: Game, player: Seat): boolean {
   if (playerOf(game, player).hand.length > 0) return false;
   if (facedown.some((id) => objectOf(game, id).controller === player)) return false;
   if (plays(game, player).length > 0) return false;
-  return !ownAbilities(game, player).some((live) => !live.compiled.adds && canActivate(game, player, live));
+  return !ownAbilities(game, player).some(
+    ({ live }) => !live.compiled.adds && canActivate(game, player, live, []),
+  );
 }
 
-/** The activated abilities that a player controls, of the board, legends and battlefields. */
-function ownAbilities(game: Game, player: Seat): LiveAbility[] {
+/** The activated abilities that a player controls, of the board, legends and battlefields, each with its number there. */
+function ownAbilities(game: Game, player: Seat): { live: LiveAbility; ability: number }[] {
   const sources = [
     ...game.state.board,
     ...playerOf(game, player).legend,
     ...game.state.battlefields.map(({ battlefield }) => battlefield),
   ];
-  return sources.flatMap((id) => activatedAbilities(game, id)).filter((live) => live.controller === player);
+  const own: { live: LiveAbility; ability: number }[] = [];
+  for (const id of sources) {
+    for (const [at, live] of activatedAbilities(game, id).entries())
+      if (live.controller === player) own.push({ live, ability: at + 1 });
+  }
+  return own;
 }
 
 /**
@@ -164,7 +187,7 @@ function ownAbilities(game: Game, player: Seat): LiveAbility[] {
  * the locations where a permanent can enter; null where it can't be completed.
  */
 function completable(game: Game, begin: (trial: Game) => ItemId): Location[] | null {
-  const trial: Game = { ...game, state: copyState(game.state), derived: null, log: null };
+  const trial: Game = { ...game, state: copyState(game.state), log: null };
   try {
     const item = itemOf(trial, begin(trial));
     if (!item) return null;
@@ -198,9 +221,7 @@ function moves(game: Game, player: Seat): LegalAction[] {
 
 function hides(game: Game, player: Seat): LegalAction[] {
   if (timingFault(game, player, "none")) return [];
-  const affordable = payable(game, player, owedFor(game, { power: ["any"] }, null), null);
-  if (!affordable) return [];
-  return (["hand", "champion"] as const).flatMap((from) =>
+  const hideable = (["hand", "champion"] as const).flatMap((from) =>
     playerOf(game, player)[from].flatMap((id: ObjectId): LegalAction[] => {
       const slots = game.state.battlefields.flatMap((_, slot) =>
         hidingFault(game, player, id, slot) ? [] : [slot],
@@ -221,4 +242,6 @@ function hides(game: Game, player: Seat): LegalAction[] {
       ];
     }),
   );
+  if (hideable.length === 0) return [];
+  return payable(game, player, owedFor(game, { power: ["any"] }, null), null) ? hideable : [];
 }

@@ -1,4 +1,4 @@
-import { copyState, type Game, gameOf, type Seat, touch, type Works } from "@rulebound/core";
+import { copyState, type Game, type Seat, touch } from "@rulebound/core";
 import type { Action, LegalAction, Prompt, Result, ReturnedPosition } from "@rulebound/protocol";
 import { applyAction } from "./apply.ts";
 import { positionOf, promptOf } from "./contract/index.ts";
@@ -21,7 +21,7 @@ export interface LiveGame {
 }
 
 /** Makes a kernel game playable in place; the game is the caller's to give away. */
-export function liveGame(works: Works, game: Game): LiveGame {
+export function liveGame(game: Game): LiveGame {
   return {
     take: (action) => {
       const before = copyState(game.state);
@@ -39,6 +39,6 @@ export function liveGame(works: Works, game: Game): LiveGame {
     priority: () => game.state.priority,
     result: () => resultOf(game),
     position: () => positionOf(game),
-    fork: () => liveGame(works, gameOf(copyState(game.state), works, null)),
+    fork: () => liveGame({ ...game, state: copyState(game.state) }),
   };
 }

@@ -4,37 +4,12 @@ import type { Action, LegalAction, Outcome, Position } from "@rulebound/protocol
 import { insteadOf, type Next, randomAction, seededNext } from "@rulebound/suite";
 import { describe, expect, it } from "vitest";
 import { checkState } from "./contract/index.ts";
+import { dealt } from "./dealt.ts";
 import { createEngine, type Engine, worksOf } from "./engine.ts";
 import { sampleCards } from "./sample-cards.ts";
 import { isPlain } from "./sample-table.ts";
 
 const whole = cards.filter(({ unsupported = [] }) => unsupported.length === 0);
-
-/** A position with cards dealt out at random: hands, decks, runes, bases. */
-function dealt(definitions: typeof cards, seed: number, seats: number): Position {
-  const next = seededNext(seed);
-  const named = (...types: string[]): string[] =>
-    definitions.filter(({ type, token }) => types.includes(type) && !token).map(({ name }) => name);
-  const deal = (from: string[], count: number): string[] =>
-    Array.from({ length: count }, () => from[next(from.length)] ?? "");
-  const main = named("unit", "gear", "spell");
-  const players = Object.fromEntries(
-    ["P1", "P2", "P3"].slice(0, seats).map((seat) => [
-      seat,
-      {
-        hand: deal(main, 6),
-        deck: deal(main, 20),
-        runes: deal(named("rune"), 6),
-        runeDeck: deal(named("rune"), 6),
-        base: deal(named("unit"), 3),
-        pool: { energy: 4, power: { any: 3 } },
-        xp: 3,
-      },
-    ]),
-  );
-  const battlefields = deal(named("battlefield"), seats === 2 ? 2 : 3);
-  return { mode: seats === 2 ? "duel" : "skirmish", players, battlefields };
-}
 
 /** What must hold of every state; each thing that doesn't is told. */
 function faultsOf(state: State): string[] {
@@ -211,7 +186,7 @@ describe("playing at random", () => {
   it.each(games)(
     "comes to no harm with $name",
     ({ pool, definitions, seats, seed }) => {
-      const position = dealt(definitions, seed, seats);
+      const position = dealt(definitions, seededNext(seed), seats);
       const { faults, steps, taken } = playAtRandom(pool, position, seed, 150);
       expect(faults).toEqual([]);
       // It got somewhere.

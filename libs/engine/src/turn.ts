@@ -16,6 +16,7 @@ import {
   seatsFrom,
   type TurnFrame,
   touch,
+  touchConditions,
 } from "@rulebound/core";
 import { emptyPoolOf, propose } from "@rulebound/effects";
 
@@ -91,7 +92,7 @@ function enterPhase(game: Game, phase: Phase): void {
     emit(game, { type: "turnStarted", rule: "304", player: turn.player, amount: turn.number });
   }
   turn.phase = phase;
-  touch(game);
+  touchConditions(game);
   needCleanup(game);
   emit(game, { type: "phaseStarted", rule: "303", player: turn.player, detail: phase });
 }
@@ -138,6 +139,8 @@ function nextTurn(game: Game, frame: TurnFrame): void {
     additional: additional !== undefined,
   };
   state.ledger = [];
+  // A battlefield that nobody controls is the turn player's to stand in for (190.6).
+  touch(game);
   state.battlefields.forEach((_, slot) => {
     changeSlot(game, slot, { scoredBy: [] });
   });

@@ -48,8 +48,8 @@ export interface CompiledAbility {
 export interface CompiledCard {
   definition: CardDefinition;
   abilities: CompiledAbility[];
-  /** its Rules Text has abilities that watch or state something while it is on the board, not only activated ones */
-  standing: boolean;
+  /** its text says how it enters, so that it is in force before it has entered (369.3) */
+  entering: boolean;
   /** how the keys of its objects begin: the card's name in lower case */
   keyStem: string;
 }
@@ -66,12 +66,14 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     const slot = slots[i];
     if (slot) abilities.push(compileAbility(slot.ability, slot.text, nest));
   }
-  const standing = abilities.some(
-    ({ ability, text }) => text === "rules" && ability.kind !== "activated" && ability.kind !== "spell",
-  );
+  const entering = abilities.some(({ ability, text }) => text === "rules" && isAboutEntering(ability));
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return { definition, abilities, standing, keyStem };
+  return { definition, abilities, entering, keyStem };
 }
+
+/** Whether an ability says how the object itself enters (369.3). */
+export const isAboutEntering = (ability: Ability): boolean =>
+  ability.kind === "replacement" && ability.of.event === "enter" && ability.of.object === "me";
 
 function compileAbility(
   ability: Ability,

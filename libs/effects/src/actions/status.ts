@@ -15,16 +15,15 @@ type Status = Extract<
   { event: "exhaust" | "ready" | "heal" | "stun" | "buff" | "empower" | "disempower" }
 >;
 
-const onBoard = (game: Game, id: ObjectId): boolean => ["board", "legend"].includes(objectOf(game, id).zone);
+const isUnit = (game: Game, id: ObjectId): boolean => characteristicsOf(game, id).types.includes("unit");
 
 /**
  * A status that is there already isn't given again (414.1.b, 415.1.b, 423.1.a.1, 426.1.b.1, 441.1.b), and one that isn't
  * there isn't taken away (442.1.a).
  */
 export function canChangeStatus(game: Game, { event, object, source }: Status): boolean {
-  const { exhausted, stunned, buffs, damage, empowered } = objectOf(game, object);
-  if (!onBoard(game, object)) return false;
-  const isUnit = characteristicsOf(game, object).types.includes("unit");
+  const { exhausted, stunned, buffs, damage, empowered, zone } = objectOf(game, object);
+  if (zone !== "board" && zone !== "legend") return false;
   switch (event) {
     case "exhaust":
       return !exhausted;
@@ -33,9 +32,9 @@ export function canChangeStatus(game: Game, { event, object, source }: Status): 
     case "heal":
       return damage.length > 0;
     case "stun":
-      return isUnit && !stunned;
+      return !stunned && isUnit(game, object);
     case "buff":
-      return isUnit && buffs === 0;
+      return buffs === 0 && isUnit(game, object);
     case "empower":
       return empowered === 0;
     case "disempower":

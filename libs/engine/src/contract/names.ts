@@ -34,15 +34,13 @@ export const nameOf = ({ card, copyOf }: GameObject): string => copyOf ?? card;
  * that fits nothing they see, or several objects; as "illegal" one that fits only what isn't among those meant.
  */
 export function objectNamed(game: Game, name: string, { player, among, pointer, rule }: Naming): ObjectId {
-  const seen = seenBy(game, player);
-  const meant = among ?? seen;
-  const fitting = fit(game, name, meant);
+  const fitting = fit(game, name, among ?? seenBy(game, player));
   const [first, second] = fitting;
   if (second !== undefined) {
     refuse("malformed", null, `"${name}" fits ${fitting.length} objects here; use the id of one.`, pointer);
   }
   if (first !== undefined) return first;
-  if (fit(game, name, seen).length > 0) {
+  if (fit(game, name, seenBy(game, player)).length > 0) {
     return refuse("illegal", rule ?? null, `"${name}" can't be chosen here.`, pointer);
   }
   return refuse("malformed", null, `${player} sees no object "${name}".`, pointer);
