@@ -36,10 +36,23 @@ export function restoreState(game: Game, before: State): void {
 }
 
 /** Frames are small and change in place, so they are copied in full but for the state they may keep. */
-function copyFrame<F extends Frame>(frame: F): F {
-  if (!("before" in frame)) return copyJson(frame);
-  return { ...copyJson({ ...frame, before: null }), before: frame.before };
+function copyFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case "turn":
+    case "chain":
+    case "showdown":
+    case "cleanup":
+      return copyFlat(frame);
+    case "standardMove":
+    case "hide":
+      return { ...copyJson({ ...frame, before: null }), before: frame.before };
+    default:
+      return copyJson(frame);
+  }
 }
+
+/** Of what holds nothing that could change in place. */
+const copyFlat = <F extends Record<keyof F, string | number | boolean | null>>(flat: F): F => ({ ...flat });
 
 function copyJson<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;

@@ -87,29 +87,25 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     }
   }
   const going = frame.events.filter((proposed) => proposed.status === "proposed");
-  const before = going.map(({ event }) => notedBefore(game, event));
-  const again = going.map(({ event }) => hadRole(game, event));
-  const leaving = going.flatMap(({ event }) => (leavesBoard(event) ? triggersOf(game, event) : []));
-  performAll(
-    game,
-    going.map(({ event }) => event),
-  );
-  going.forEach((proposed, i) => {
+  const events = going.map(({ event }) => event);
+  const before = events.map((event) => notedBefore(game, event));
+  const leaving = events.flatMap((event) => (leavesBoard(event) ? triggersOf(game, event) : []));
+  const arriving = events.filter((event) => !leavesBoard(event) && !hadRole(game, event));
+  performAll(game, events);
+  for (const [i, proposed] of going.entries()) {
     proposed.status = "done";
     proposed.outcome = {
       status: "done",
       amount: amountOf(proposed.event),
       object: after(game, before[i] ?? null),
     };
-  });
+  }
   const stayed = leaving.filter(
     ({ source, ability }) =>
       isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
   );
-  const arrived = going.flatMap(({ event }, i) =>
-    leavesBoard(event) || again[i] ? [] : triggersOf(game, event),
-  );
-  return [...stayed, ...arrived];
+  for (const event of arriving) stayed.push(...triggersOf(game, event));
+  return stayed;
 }
 
 /** Attack and defend triggers look only at the first time in a combat (383.4.e.2.a, 383.4.f.2.a). */

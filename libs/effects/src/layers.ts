@@ -19,11 +19,11 @@ import {
 } from "@rulebound/core";
 import {
   type EventName,
-  type EventPattern,
   type Filter,
   isAboutEntering,
   type Keyword,
   type PassiveAbility,
+  patternsOf,
   type Value,
 } from "@rulebound/language";
 import { adderOf } from "./adders.ts";
@@ -387,8 +387,4 @@ function enterUnder(index: Derived["triggers"], event: EventName, live: LiveAbil
   const known = index[event];
   if (known) known.push(live);
   else index[event] = [live];
-}
-
-export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): EventPattern[] {
-  return "anyOf" in when ? when.anyOf : [when];
 }

@@ -5,11 +5,10 @@ import {
   type GameEvent,
   type GameObject,
   mightOf,
+  type ObjectId,
   objectOf,
   type Reference,
 } from "@rulebound/core";
-import type { CompiledCard } from "@rulebound/language";
-import { patternsOf } from "./layers.ts";
 import { propose } from "./propose.ts";
 
 /** The Might from which on a unit is Mighty (708). */
@@ -51,26 +50,10 @@ const isSame = (one: Reference, { id, incarnation }: GameObject): boolean =>
 /** Whether a text in force waits for a unit to become Mighty. */
 function isWatched(game: Game): boolean {
   const { state } = game;
-  const sources = [...state.seats.flatMap((seat) => state.players[seat].legend), ...state.board];
+  const watches = (id: ObjectId): boolean => cardOf(game, objectOf(game, id)).watchesMight;
   return (
-    sources.some((id) => watches(cardOf(game, objectOf(game, id)))) ||
-    state.delayed.some(({ ability }) => {
-      const card = game.cards.get(ability.card);
-      return card !== undefined && watches(card);
-    })
+    state.seats.some((seat) => state.players[seat].legend.some(watches)) ||
+    state.board.some(watches) ||
+    state.delayed.some(({ ability }) => game.cards.get(ability.card)?.watchesMight)
   );
-}
-
-/** Found out once for each card. */
-const known = new WeakMap<CompiledCard, boolean>();
-
-function watches(card: CompiledCard): boolean {
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const found = card.abilities.some(
-    ({ ability }) =>
-      ability.kind === "triggered" && patternsOf(ability.when).some(({ event }) => event === "becomeMighty"),
-  );
-  known.set(card, found);
-  return found;
 }

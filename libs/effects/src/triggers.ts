@@ -20,10 +20,9 @@ import {
   type Triggered,
   type TriggersFrame,
 } from "@rulebound/core";
-import type { TriggeredAbility } from "@rulebound/language";
+import { patternsOf, type TriggeredAbility } from "@rulebound/language";
 import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
-import { patternsOf } from "./layers.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding, type Scope } from "./scope.ts";

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, TriggeredBody } from "./abilities.ts";
+import type { Ability, CardDefinition, EventPattern, TriggeredBody } from "./abilities.ts";
 import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, Instruction } from "./instructions.ts";
 import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
@@ -50,6 +50,8 @@ export interface CompiledCard {
   abilities: CompiledAbility[];
   /** its text says how it enters, so that it is in force before it has entered (369.3) */
   entering: boolean;
+  /** a text of it waits for units to become Mighty (709) */
+  watchesMight: boolean;
   /** how the keys of its objects begin: the card's name in lower case */
   keyStem: string;
 }
@@ -68,7 +70,16 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   }
   const entering = abilities.some(({ ability, text }) => text === "rules" && isAboutEntering(ability));
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return { definition, abilities, entering, keyStem };
+  const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
+  return { definition, abilities, entering, watchesMight, keyStem };
+}
+
+const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>
+  ability.kind === "triggered" && patternsOf(ability.when).some(({ event }) => event === wanted);
+
+/** The events that a triggered ability waits for, each of which sets it off. */
+export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): EventPattern[] {
+  return "anyOf" in when ? when.anyOf : [when];
 }
 
 /** Whether an ability says how the object itself enters (369.3). */
