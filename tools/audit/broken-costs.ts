@@ -1,6 +1,8 @@
 import type { BrokenEngine } from "./broken-engine.ts";
 
+const cost = "libs/chain/src/cost.ts";
 const discounts = "libs/chain/src/discounts.ts";
+const pay = "libs/effects/src/pay.ts";
 
 /** Engines that work out or take costs wrongly (356, 357, 404). */
 export const brokenCosts: readonly BrokenEngine[] = [
@@ -24,5 +26,33 @@ export const brokenCosts: readonly BrokenEngine[] = [
     file: discounts,
     find: "      matches(game, scope, fact.of, objectOf(game, item.object));",
     put: "      matches(game, { ...scope, controller: item.controller }, fact.of, objectOf(game, item.object));",
+  },
+  {
+    name: "replaced-cost-counts-as-unpaid",
+    rule: "203.2",
+    file: pay,
+    find: 'if (outcomes.some(({ status }) => status === "dropped")) return unpaid(game);',
+    put: 'if (outcomes.some(({ status }) => status !== "done")) return unpaid(game);',
+  },
+  {
+    name: "paying-any-amount-pays-once",
+    rule: "204.3.b",
+    file: pay,
+    find: "    energy: energy * times,\n    power: Array.from({ length: times }, () => power).flat(),",
+    put: "    energy: energy * Math.min(times, 1),\n    power,",
+  },
+  {
+    name: "optional-costs-are-free",
+    rule: "356.2.b",
+    file: cost,
+    find: "if (times > 0) add(total, timesOwed(owedFor(game, cost, source), times));",
+    put: "if (times > 99) add(total, timesOwed(owedFor(game, cost, source), times));",
+  },
+  {
+    name: "buffs-of-others-are-spent",
+    rule: "745.2",
+    file: pay,
+    find: '.filter(({ controller }) => action.cost !== "spendBuff" || controller === payer.player);',
+    put: '.filter(({ controller }) => action.cost !== "spendBuff" || controller !== payer.player);',
   },
 ];

@@ -268,6 +268,58 @@ const texts: Record<string, string[]> = {
   "Rengar, Pouncing": ["Reaction, Assault 2", "You may play me to a battlefield that you are attacking."],
   "Ruin Runner": ["I can't be chosen by enemy spells and abilities."],
   "Rockfall Path": ["Units can't be played here."],
+  "Heedless Resurrection": [
+    "Reaction",
+    "Choose a unit you own in a trash costing at most the killed unit's Energy cost and the killed unit's Power cost. Play it, ignoring its cost.",
+    "To play this, kill a friendly unit as an additional cost.",
+  ],
+  "Bullet Time": [
+    "Action",
+    "Choose a battlefield. You may pay any amount of [A] to deal damage equal to that amount to all enemy units at its location.",
+  ],
+  Meditation: [
+    "Reaction",
+    'If the additional cost "exhaust" is paid, draw 2. Otherwise, draw 1.',
+    'You may exhaust a friendly unit as an additional cost to play this ("exhaust").',
+  ],
+  "Hextech Anomaly": ["Reaction — [exhaust]: You may pay any amount of [A] to add [that amount]."],
+  "Ancient Henge": ["Reaction — [exhaust]: You may pay any amount of Energy to add [A] times that amount."],
+  "Garbage Grabber": ["[1], recycle three cards you own in a trash, [exhaust]: Draw 1."],
+  "Kraken Hunter": [
+    "Accelerate, Assault",
+    'You may spend any number of buffs of friendly units as an additional cost to play me ("buffs").',
+    'My Power cost is lower by [body] times the number of times that "buffs" is paid.',
+  ],
+  "Albus Ferros": [
+    "When you play me, you may spend any number of buffs of friendly units to channel as many runes as that amount exhausted.",
+  ],
+  "Commander Ledros": [
+    "Deflect, Ganking",
+    'You may kill any number of friendly units as an additional cost to play me ("units").',
+    'My Power cost is lower by [order] times the number of times that "units" is paid.',
+  ],
+  Atakhan: [
+    "Ganking",
+    'You may kill a friendly unit as an additional cost to play me ("kill").',
+    "While the additional cost \"kill\" is paid, my Energy cost is lower by the killed unit's Energy cost and the Power cost by [order] times the killed unit's Power cost.",
+    "When I attack, the defender picks a unit the defender controls here. Kill it.",
+  ],
+  "Vi, Destructive": ["Ganking", "Recycle a card you own in a trash: Give me +1 Might this turn."],
+  "Sett, Brawler": ["When you play me or I conquer, buff me.", "Spend my buff: Give me +4 Might this turn."],
+  "Legion Quartermaster": ["To play me, return a friendly gear to its owner's hand as an additional cost."],
+  "Sea Monkey": [
+    'You may pay [1] as an additional cost to play me ("buff").',
+    'When you play me, if the additional cost "buff" is paid, buff me.',
+  ],
+  "Blast Corps Cadet": [
+    'You may pay [1][fury] as an additional cost to play me ("blast").',
+    'When you play me, if the additional cost "blast" is paid, choose a unit at a battlefield. Deal 2 to it.',
+  ],
+  "Zaun Punk": [
+    'You may kill a friendly gear as an additional cost to play me ("kill").',
+    'When you play me, if the additional cost "kill" is paid, choose a gear. Kill it.',
+  ],
+  "Sky Cruiser": ["[1], discard a gear, [exhaust]: Choose a unit at a battlefield. Deal 4 to it."],
 };
 
 describe("the text", () => {

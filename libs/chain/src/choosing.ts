@@ -4,6 +4,7 @@ import {
   changeItem,
   emit,
   type Game,
+  type GivenChoices,
   illegal,
   type Option,
   type PlayFrame,
@@ -11,52 +12,62 @@ import {
   refuse,
   type Status,
 } from "@rulebound/core";
-import { isUntargetable, optionCalled, payable } from "@rulebound/effects";
+import { askTimes, isUntargetable, optionCalled } from "@rulebound/effects";
 import type { FinalChoice } from "@rulebound/language";
+import { canPay, payingTimes, timesPayable } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
 import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./completing.ts";
-import { optionalCosts, totalCost } from "./cost.ts";
+import { type OptionalCost, optionalCosts } from "./cost.ts";
 import { entryFault, playFault, playLocations } from "./locations.ts";
 import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
 
 /** How a step of playing went: "next" when it is complete. */
 export type Step = Status | "next";
 
-const canPay = (game: Game, item: ChainItem): boolean =>
-  payable(game, item.controller, totalCost(game, item), item.source);
-
-/** Which optional additional costs are paid (355.1.a): as the action says, or as the player is asked. */
+/**
+ * Which optional additional costs are paid (355.1.a), and how often where that is open: as the action says, or as the
+ * player is asked.
+ */
 export function chooseCosts(game: Game, frame: PlayFrame, item: ChainItem): Step {
-  const names = optionalCosts(game, item).map(({ name }) => name);
-  if (item.given?.pay) return costsChosen(game, item, costsGiven(item.given.pay, names));
+  const costs = optionalCosts(game, item);
+  if (item.given?.pay) return costsChosen(game, item, costsGiven(item.given, costs));
   const { paid } = item.context;
-  const name = names.find((one) => !frame.asked.includes(one));
-  if (name === undefined) return costsChosen(game, item, paid);
-  const context = { ...item.context, paid: [...paid, name] };
-  if (canPay(game, { ...item, context })) {
-    const pays = askYesNo(game, {
-      player: item.controller,
-      for: "cost.optional",
-      rule: "355.1.a",
-      source: item.source.id,
-    });
-    if (pays === null) return "wait";
-    if (pays) changeItem(game, item.id, { context });
-  }
-  frame.asked.push(name);
+  const cost = costs.find(({ name }) => !frame.asked.includes(name));
+  if (cost === undefined) return costsChosen(game, item, paid);
+  const times = askHowOften(game, item, cost, timesPayable(game, item, cost));
+  if (times === null) return "wait";
+  changeItem(game, item.id, { context: payingTimes(item, cost, times) });
+  frame.asked.push(cost.name);
   return "go";
 }
 
-function costsGiven(given: Record<string, number>, names: string[]): string[] {
-  for (const [name, times] of Object.entries(given)) {
+/** Not at all, or as often as it could be paid; null while the player hasn't said. */
+function askHowOften(game: Game, item: ChainItem, cost: OptionalCost, possible: number[]): number | null {
+  if (possible.length === 0) return 0;
+  const asked = { player: item.controller, rule: "355.1.a", source: item.source.id } as const;
+  if (cost.times)
+    return askTimes(game, { ...asked, among: [...(canPay(game, item) ? [0] : []), ...possible] });
+  const pays = askYesNo(game, { ...asked, for: "cost.optional" });
+  return pays === null ? null : Number(pays);
+}
+
+/** The costs that the action pays: named with how often, or with what they are paid. */
+function costsGiven({ pay, payWith }: GivenChoices, costs: OptionalCost[]): string[] {
+  const given = Object.entries(pay ?? {});
+  for (const [name, times] of given) {
     if (times === 0) continue;
-    const count = names.filter((one) => isCost(one, name)).length;
-    if (count === 0) illegal("356.2.b.1", `There is no optional cost "${name}" to pay here.`);
-    if (times > count) illegal("820.1.c.3", `"${name}" can't be paid ${times} times.`);
+    const meant = costs.filter((one) => isCost(one.name, name));
+    if (meant.length === 0) illegal("356.2.b.1", `There is no optional cost "${name}" to pay here.`);
+    const isOpen = meant.some((one) => one.times !== undefined);
+    if (times > meant.length && !isOpen) illegal("820.1.c.3", `"${name}" can't be paid ${times} times.`);
   }
-  return names.filter((name, at) => {
-    const earlier = (as: string): number => names.slice(0, at).filter((one) => isCost(one, as)).length;
-    return Object.entries(given).some(([as, times]) => isCost(name, as) && earlier(as) < times);
+  return costs.flatMap(({ name, times: open }, at) => {
+    const wanted = given.find(([as]) => isCost(name, as));
+    const objects = payWith[name]?.length ?? 0;
+    const times = Math.max(wanted?.[1] ?? 0, open ? objects : Math.min(1, objects));
+    if (open) return Array.from({ length: times }, () => name);
+    const earlier = costs.slice(0, at).filter((one) => wanted && isCost(one.name, wanted[0])).length;
+    return earlier < times ? [name] : [];
   });
 }
 
@@ -70,7 +81,7 @@ function costsChosen(game: Game, item: ChainItem, paid: string[]): Step {
     context: { ...item.context, paid, executions: 1 + repeats.length },
     executions: [{}, ...repeats.map(() => ({}))],
   });
-  for (const name of paid) {
+  for (const name of new Set(paid)) {
     emit(game, {
       type: "costPaid",
       rule: "356.2.b",

@@ -9,8 +9,8 @@ import {
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { owedFor, symbolOwed } from "@rulebound/effects";
-import type { Cost } from "@rulebound/language";
+import { owedFor, symbolOwed, timesOwed } from "@rulebound/effects";
+import type { Cost, CostAction, PassiveFact } from "@rulebound/language";
 import { discount, increase, ownFacts } from "./discounts.ts";
 import { targetsOf } from "./targets.ts";
 
@@ -18,6 +18,8 @@ import { targetsOf } from "./targets.ts";
 export interface OptionalCost {
   name: string;
   cost: Cost;
+  /** can be paid as often as the payer likes */
+  times?: "any";
 }
 
 /** The optional additional costs of an item: Accelerate, each Repeat, and those that the card names. */
@@ -32,16 +34,22 @@ export function optionalCosts(game: Game, item: ChainItem): OptionalCost[] {
       costs.push({ name: at === 0 ? "repeat" : `repeat-${at + 1}`, cost });
     });
   }
-  for (const { cost, optional } of ownAdditionalCosts(game, item)) {
-    if (optional !== undefined) costs.push({ name: optional, cost });
+  for (const { optional, ...cost } of ownAdditionalCosts(game, item)) {
+    if (optional !== undefined) costs.push({ name: optional, ...cost });
   }
   return costs;
 }
 
 /** Additional costs in the card's own text (356.2). */
-function ownAdditionalCosts(game: Game, item: ChainItem): { cost: Cost; optional?: string }[] {
-  return ownFacts(game, item).flatMap(({ fact }) => (fact.fact === "additionalCost" ? [fact] : []));
+function ownAdditionalCosts(game: Game, item: ChainItem): Omit<AdditionalCost, "fact">[] {
+  return ownFacts(game, item).flatMap(({ fact }) => {
+    if (fact.fact !== "additionalCost") return [];
+    const { fact: _, ...cost } = fact;
+    return [cost];
+  });
 }
+
+type AdditionalCost = Extract<PassiveFact, { fact: "additionalCost" }>;
 
 /** Step 3: what playing or activating an item costs in all (356, 403), with the choices that it has here. */
 export function totalCost(game: Game, item: ChainItem): Owed {
@@ -49,7 +57,8 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     const source = item.object ?? item.source.id;
     const total = owedFor(game, baseCost(game, item), source);
     for (const { name, cost } of optionalCosts(game, item)) {
-      if (item.context.paid.includes(name)) add(total, owedFor(game, cost, source));
+      const times = item.context.paid.filter((one) => one === name).length;
+      if (times > 0) add(total, timesOwed(owedFor(game, cost, source), times));
     }
     for (const { cost, optional } of ownAdditionalCosts(game, item)) {
       if (optional === undefined) add(total, owedFor(game, cost, source));
@@ -58,7 +67,7 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     total.power.push(...symbols);
     increase(game, item, total);
     discount(game, item, total);
-    return total;
+    return { ...total, actions: total.actions.map((action) => paidWith(item, action)) };
   });
 }
 
@@ -71,6 +80,12 @@ function considering<T>(game: Game, item: ChainItem, read: () => T): T {
   } finally {
     game.state.chain = chain;
   }
+}
+
+/** An action cost, to be paid with what has been picked for it where that is so. */
+function paidWith({ bindings }: ChainItem, action: CostAction): CostAction {
+  if (action.cost === "spendXp" || action.as === undefined || !bindings[action.as]) return action;
+  return { ...action, what: { ref: action.as } };
 }
 
 function add(total: Owed, more: Owed): void {

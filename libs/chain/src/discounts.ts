@@ -18,6 +18,7 @@ import {
   type Scope,
   scopeOf,
   symbolOwed,
+  symbolsMeant,
   withoutPower,
 } from "@rulebound/effects";
 import type { Discount, PassiveFact, PowerAmount } from "@rulebound/language";
@@ -34,7 +35,7 @@ interface Stated<Fact> {
 export function ownFacts(game: Game, item: ChainItem): Stated<PassiveFact>[] {
   const { object } = item;
   if (object === null) return [];
-  const scope = scopeOf(game, object, item.controller);
+  const scope = scopeOfItem(item, 0);
   return cardOf(game, objectOf(game, object)).abilities.flatMap(({ ability, text }) => {
     if (ability.kind !== "passive" || text !== "rules") return [];
     const isSo = ability.while === undefined || holds(game, scope, ability.while);
@@ -112,10 +113,8 @@ function takeOff(total: Owed, discounts: Amounts[]): void {
   );
 }
 
-/** Power symbols as what pays them; a number that isn't available stands for none (359.3.e.12). */
-function powerMeant(game: Game, scope: Scope, source: ObjectId, power: PowerAmount = []): PowerOwed[] {
+/** Power symbols as what pays them. */
+function powerMeant(game: Game, scope: Scope, source: ObjectId, power: PowerAmount | undefined): PowerOwed[] {
   const own = characteristicsOf(game, source).domains;
-  if (Array.isArray(power)) return power.map((symbol) => symbolOwed(symbol, own));
-  const times = Math.max(0, numberMeant(game, scope, power.times) ?? 0);
-  return Array.from({ length: times }, () => symbolOwed(power.symbol, own));
+  return symbolsMeant(game, scope, power).map((symbol) => symbolOwed(symbol, own));
 }

@@ -1,3 +1,4 @@
+export { canPlaySomehow } from "./affordable.ts";
 export * from "./call-off.ts";
 export * from "./chain.ts";
 export * from "./completing.ts";

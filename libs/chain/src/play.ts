@@ -14,11 +14,13 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import { payable, propose, startPaying, takeOffChain } from "@rulebound/effects";
+import { canPay, waysToPay } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
 import { chooseCosts, chooseLocation, chooseTargets, type Step } from "./choosing.ts";
 import { completed } from "./completing.ts";
 import { deflected, totalCost } from "./cost.ts";
 import { finalize } from "./finalize.ts";
+import { chooseObjects } from "./paid-with.ts";
 
 /** Steps 2 to 6 of playing or activating (355-359, 402-406). */
 export function runPlay(game: Game, frame: PlayFrame): Status {
@@ -33,7 +35,9 @@ export function runPlay(game: Game, frame: PlayFrame): Status {
     case "may":
       return proceed(game, frame, "options", decideWhether(game, item));
     case "options":
-      return proceed(game, frame, "location", chooseCosts(game, frame, item));
+      return proceed(game, frame, "objects", chooseCosts(game, frame, item));
+    case "objects":
+      return proceed(game, frame, "location", chooseObjects(game, item));
     case "location":
       return proceed(game, frame, "choices", chooseLocation(game, item));
     case "choices":
@@ -41,14 +45,21 @@ export function runPlay(game: Game, frame: PlayFrame): Status {
     case "cost":
       return startPayment(game, frame, item);
     case "paid":
-      if (!takeReturned(game, "pay").paid) return callOff(game, item, ["358.2", "Its cost wasn't paid."]);
-      return finalize(game, frame, item);
+      return afterPaying(game, frame, item);
     case "entered":
     case "played":
       return broken("a permanent that has entered is still on the chain");
     case "text":
       return afterAdding(game, item);
   }
+}
+
+/** Paid for; what the costs were paid with is known to the text from here on (359.3.e.13). */
+function afterPaying(game: Game, frame: PlayFrame, item: ChainItem): Status {
+  const { paid, bound } = takeReturned(game, "pay");
+  if (!paid) return callOff(game, item, ["358.2", "Its cost wasn't paid."]);
+  changeItem(game, item.id, { bindings: { ...item.bindings, ...bound } });
+  return finalize(game, frame, itemOf(game, item.id) ?? item);
 }
 
 /** Goes on with the next step where this one is complete. */
@@ -95,10 +106,11 @@ function decideWhether(game: Game, item: ChainItem): Step {
   if (isUsedUp(game, item, ability.timesEachTurn)) {
     return callOff(game, item, ["383.3.e.1", "It has been performed as often this turn as it can be."]);
   }
-  if (!completed(game, { ...item, executions: [{}] })) {
+  const ways = waysToPay(game, { ...item, executions: [{}] });
+  if (ways.length > 0 && !ways.some((way) => completed(game, way))) {
     return callOff(game, item, ["402.4", "There is nothing legal to choose for it."]);
   }
-  if (!payable(game, item.controller, totalCost(game, item), item.source)) {
+  if (!canPay(game, item)) {
     return callOff(game, item, ["383.3.b.1", "Its cost can't be paid."]);
   }
   if (!ability.may) return "next";
@@ -124,7 +136,7 @@ function isUsedUp(game: Game, { counts }: ChainItem, timesEachTurn: number | und
 /** Steps 3 and 4: the total cost, then paying it (356, 357). */
 function startPayment(game: Game, frame: PlayFrame, item: ChainItem): Status {
   const owed = totalCost(game, item);
-  if (!payable(game, item.controller, owed, item.source))
+  if (!payable(game, item.controller, owed, item.source, item.bindings))
     return callOff(game, item, ["358.2", "Its cost can't be paid."]);
   const owesSomething = owed.energy > 0 || owed.power.length > 0 || owed.actions.length > 0;
   if (owesSomething && mayDecline(game, item)) {
@@ -141,6 +153,7 @@ function startPayment(game: Game, frame: PlayFrame, item: ChainItem): Status {
   startPaying(game, item.controller, owed, {
     source: item.source,
     item: item.id,
+    bindings: item.bindings,
     autoPay: item.given?.autoPay ?? false,
     payWith: item.given?.payWith ?? {},
   });

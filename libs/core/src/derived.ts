@@ -42,6 +42,8 @@ export interface Adder {
   ref: AbilityRef;
   energy: number;
   power: (Domain | "any")[];
+  /** what it turns into the other resource when it is used, as much as its player pays (429.3.a) */
+  converts: "energy" | "power" | null;
   /** uses up readiness, or the object itself */
   uses: ("exhaust" | "object")[];
 }

@@ -60,6 +60,7 @@ export interface PlayFrame {
     | "begin"
     | "may"
     | "options"
+    | "objects"
     | "location"
     | "choices"
     | "cost"
@@ -133,6 +134,10 @@ export interface PayFrame {
   planned: { source: ObjectId; ability: number }[];
   /** which action cost is next */
   action: number;
+  /** what the names in the cost stand for */
+  bindings: Bindings;
+  /** what its actions have bound so far */
+  bound: Bindings;
   /** what action costs are paid with, by their game action, where the player has said so */
   payWith: Record<string, string[]>;
 }

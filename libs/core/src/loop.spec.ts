@@ -88,8 +88,8 @@ describe("takeReturned", () => {
     const game = idleGame();
     push(game, { ...turn });
     push(game, { ...draw });
-    pop(game, { of: "pay", paid: true });
-    expect(takeReturned(game, "pay")).toEqual({ of: "pay", paid: true });
+    pop(game, { of: "pay", paid: true, bound: {} });
+    expect(takeReturned(game, "pay")).toEqual({ of: "pay", paid: true, bound: {} });
     expect(() => takeReturned(game, "pay")).toThrow("never reach");
   });
 

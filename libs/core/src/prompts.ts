@@ -1,4 +1,5 @@
 import type { RuleNumber } from "@rulebound/rulebook";
+import type { Bindings } from "./bindings.ts";
 import type { EventOutcome } from "./events.ts";
 import type { ItemId, ObjectId } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
@@ -43,5 +44,5 @@ export type Answer =
 /** What a finished frame tells the one below it. */
 export type Returned =
   | { of: "batch"; outcomes: EventOutcome[] }
-  | { of: "pay"; paid: boolean }
+  | { of: "pay"; paid: boolean; bound: Bindings }
   | { of: "text" };

@@ -8,7 +8,7 @@ import {
   objectOf,
   slotOf,
 } from "@rulebound/core";
-import type { Domain, GameAction, What } from "@rulebound/language";
+import type { Domain, GameAction, PowerAmount, PowerSymbol, What } from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
 import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -176,7 +176,10 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
   if (player === null || game.state.players[player].removed) return [];
   if (action.do === "add") {
     const energy = numberMeant(game, scope, action.energy ?? 0) ?? 0;
-    const power = (action.power ?? []).map((symbol) => (symbol === "own" ? ownDomain(game, scope) : symbol));
+    const power = symbolsMeant(game, scope, action.power).map((symbol) =>
+      symbol === "own" ? ownDomain(game, scope) : symbol,
+    );
+    if (energy + power.length === 0) return [];
     return [{ ...origin, event: "add", player, energy, power }];
   }
   if (action.do === "takeTurn") return [{ ...origin, event: "extraTurn", player }];
@@ -199,6 +202,13 @@ function ownDomain(game: Game, scope: Scope): Domain | "any" {
   const [me] = boundTo(scope, "me");
   const domains = me ? characteristicsOf(game, me.id).domains : [];
   return domains[0] ?? "any";
+}
+
+/** Power symbols, one for each; a number that isn't available stands for none (359.3.e.12). */
+export function symbolsMeant(game: Game, scope: Scope, power: PowerAmount = []): PowerSymbol[] {
+  if (Array.isArray(power)) return power;
+  const times = Math.max(0, numberMeant(game, scope, power.times) ?? 0);
+  return Array.from({ length: times }, () => power.symbol);
 }
 
 function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => GameEvent): GameEvent[] {

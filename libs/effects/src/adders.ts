@@ -43,13 +43,29 @@ function readAdder(
   if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
   const uses = usesOf(ability);
   if (uses === null) return null;
+  const { domains } = characteristicsOf(game, source);
   const yields = ability.text.flatMap((one) => (one.do === "add" ? [one] : []));
   const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
-  const { domains } = characteristicsOf(game, source);
   const power = yields
-    .flatMap((one) => one.power ?? [])
+    .flatMap((one) => (Array.isArray(one.power) ? one.power : []))
     .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
-  return { source, controller, ability: ref.ability, ref, energy, power, uses };
+  return {
+    source,
+    controller,
+    ability: ref.ability,
+    ref,
+    energy,
+    power,
+    converts: convertsIn(ability),
+    uses,
+  };
+}
+
+/** A cost of one Energy, or of one Power of any domain, paid as often as one likes, for as much of the other. */
+function convertsIn({ text }: ActivatedAbility): Adder["converts"] {
+  const [first] = text;
+  if (first?.do !== "pay" || first.times === undefined || "equip" in first.cost) return null;
+  return (first.cost.energy ?? 0) > 0 ? "energy" : "power";
 }
 
 /** What using it costs, where that is no resource and no choice; null for others, which have to be used beforehand. */
@@ -70,11 +86,20 @@ export function coverable(game: Game, player: Seat, owed: Owed): boolean {
   const adders = addersOf(game, player);
   let { energy } = pool;
   for (const adder of adders) energy += adder.energy;
-  if (owed.energy > energy) return false;
-  if (owed.power.length === 0) return true;
+  const lackingEnergy = Math.max(0, owed.energy - energy);
+  if (lackingEnergy > 0 && !converts(adders, "power")) return false;
+  if (owed.power.length === 0 && lackingEnergy === 0) return true;
   const added = adders.flatMap(({ power }) => power.map((kind) => ({ kinds: [kind], of: kind })));
-  return !matchPower(owed.power, [...poolSupplies(pool), ...added]).includes(-1);
+  const supplies = [...poolSupplies(pool), ...added];
+  const lackingPower = matchPower(owed.power, supplies).filter((at) => at === -1).length;
+  if (lackingPower + lackingEnergy === 0) return true;
+  // What one resource lacks can come of the other, as far as that isn't owed itself.
+  if (lackingEnergy === 0) return converts(adders, "energy") && energy - owed.energy >= lackingPower;
+  return lackingPower === 0 && supplies.length - owed.power.length >= lackingEnergy;
 }
+
+const converts = (adders: Adder[], from: Adder["converts"]): boolean =>
+  adders.some((adder) => adder.converts === from);
 
 /**
  * Rune abilities that cover what the pool lacks, using up as few ready runes as possible: for Power exhausted runes

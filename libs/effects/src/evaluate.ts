@@ -45,6 +45,11 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
     const all = candidates(game, scope, value.of).map((id) => mightOf(game, id) ?? 0);
     return Math.max(0, ...all);
   }
+  if ("paid" in value) {
+    const [me] = objectsNamed(game, scope, "me");
+    const paid = me ? (contextOf(game, me)?.paid ?? []) : [];
+    return paid.filter((name) => name === value.paid).length;
+  }
   if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
   return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
 }

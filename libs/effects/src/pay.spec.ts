@@ -1,7 +1,7 @@
 import { changeObject, changePlayer, type Owed, type PayFrame, pop, run } from "@rulebound/core";
 import { type CardDefinition, gear, replacement, unit } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
-import { owedFor, payable, startPaying, symbolOwed } from "./pay.ts";
+import { mostTimes, owedFor, payable, startPaying, symbolOwed, timesOwed } from "./pay.ts";
 import { answer, cardIn, newGame, objectAt, pick, put } from "./spec-game.ts";
 
 type SpecGame = ReturnType<typeof newGame>;
@@ -255,5 +255,103 @@ describe("action costs", () => {
     ]);
     // The unit has less Might now, so that its damage may be lethal (319.7).
     expect(game.state.cleanupDue).toBe(true);
+  });
+});
+
+describe("what an action cost is paid with", () => {
+  const trash = { zone: "trash" as const, ownedBy: "you" as const };
+
+  it("is bound, with what it was like, for what rests on it (359.3.e.13)", () => {
+    const game = newGame({ cards });
+    const poro = put(game, "Poro", "P1", 0);
+    pay(game, owed({ actions: [{ cost: "kill", what: friendly, as: "killed" }] }));
+    expect(game.state.returned).toMatchObject({
+      paid: true,
+      bound: {
+        killed: { is: "result", done: true, objects: [{ id: poro, before: { card: "Poro", at: 0 } }] },
+      },
+    });
+  });
+
+  it("is nothing where the action was replaced, though the cost is paid (203.2)", () => {
+    const game = newGame({ cards });
+    put(game, "Poro", "P1", 0);
+    put(game, "Clock", "P1");
+    pay(game, owed({ actions: [{ cost: "kill", what: friendly, as: "killed" }] }));
+    expect(game.state.returned).toMatchObject({
+      paid: true,
+      bound: { killed: { done: false, objects: [] } },
+    });
+  });
+
+  it("can be what a name stands for: its buff is spent, and no other's", () => {
+    const game = newGame({ cards });
+    const [poro, titan] = [put(game, "Poro", "P1"), put(game, "Titan", "P1")];
+    for (const id of [poro, titan]) changeObject(game, id, { buffs: 1 });
+    const it = {
+      is: "objects" as const,
+      objects: [{ id: titan, incarnation: objectAt(game, titan).incarnation }],
+    };
+    pay(game, owed({ actions: [{ cost: "spendBuff", what: { ref: "it" } }] }), { bindings: { it } });
+    expect([paid(game), objectAt(game, poro).buffs, objectAt(game, titan).buffs]).toEqual([true, 1, 0]);
+  });
+
+  it("is only what is ready, where it is exhausted (414.4)", () => {
+    const game = newGame({ cards });
+    const [poro, titan] = [put(game, "Poro", "P1"), put(game, "Titan", "P1")];
+    changeObject(game, poro, { exhausted: true });
+    pay(game, owed({ actions: [{ cost: "exhaust", what: friendly }] }));
+    expect([paid(game), objectAt(game, titan).exhausted]).toEqual([true, true]);
+  });
+
+  it("is a card that fits, where one is discarded or recycled from the trash", () => {
+    const game = newGame({ cards });
+    const [clock, poro] = [cardIn(game, "Clock", "P1", "hand"), cardIn(game, "Poro", "P1", "hand")];
+    const gone = cardIn(game, "Titan", "P1", "trash");
+    pay(
+      game,
+      owed({
+        actions: [
+          { cost: "discard", what: { is: "gear" }, count: 1 },
+          { cost: "recycle", what: { ...trash, is: "unit" } },
+        ],
+      }),
+    );
+    expect([paid(game), [clock, poro, gone].map((id) => objectAt(game, id).zone)]).toEqual([
+      true,
+      ["trash", "hand", "deck"],
+    ]);
+  });
+
+  it("goes back to its owner's hand, where it is returned", () => {
+    const game = newGame({ cards });
+    const poro = put(game, "Poro", "P1");
+    pay(game, owed({ actions: [{ cost: "return", what: friendly }] }));
+    expect([paid(game), objectAt(game, poro).zone]).toEqual([true, "hand"]);
+  });
+});
+
+describe("a cost paid as often as one likes (204.3.b)", () => {
+  it("is payable as often as resources and objects last", () => {
+    const game = newGame({ cards });
+    withEnergy(game, 5);
+    expect(mostTimes(game, "P1", owed({ energy: 2 }), null)).toBe(2);
+    put(game, "Poro", "P1");
+    put(game, "Titan", "P2");
+    expect(mostTimes(game, "P1", kills(friendly), null)).toBe(1);
+    expect(mostTimes(game, "P1", owed({ energy: 6 }), null)).toBe(0);
+  });
+
+  it("is so many times what it is once, objects all at once", () => {
+    expect(
+      timesOwed({ energy: 1, power: [["fury"]], actions: [{ cost: "kill", what: friendly }] }, 3),
+    ).toEqual({
+      energy: 3,
+      power: [["fury"], ["fury"], ["fury"]],
+      actions: [{ cost: "kill", what: friendly, count: 3 }],
+    });
+    expect(timesOwed(owed({ actions: [{ cost: "spendXp", amount: 2 }] }), 2).actions).toEqual([
+      { cost: "spendXp", amount: 4 },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   askPayment,
+  type Bindings,
   type Bound,
   changeObject,
   changePlayer,
@@ -30,13 +31,15 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import { type Cost, type CostAction, domains, type PowerSymbol } from "@rulebound/language";
+import type { RuleNumber } from "@rulebound/rulebook";
 import { addersOf, coverable, runePlan } from "./adders.ts";
 import { addPending, playFrame } from "./chain-items.ts";
-import { candidates } from "./evaluate.ts";
+import { candidates, matches } from "./evaluate.ts";
 import { optionCalled } from "./naming.ts";
 import { lacking, poolKinds, spent } from "./power.ts";
 import { propose } from "./propose.ts";
-import type { Scope } from "./scope.ts";
+import { objectsNamed, type Scope } from "./scope.ts";
+import { noted } from "./snapshot.ts";
 
 /** What a cost comes to for its payer; `own` symbols are of the domains of the object whose cost it is (135.2.e.6). */
 export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
@@ -54,15 +57,64 @@ export function symbolOwed(symbol: PowerSymbol, own: string[]): PowerOwed {
 }
 
 /** Whether a player could pay all of a cost (203.3): resources from pool and Add abilities, and every action possible. */
-export function payable(game: Game, player: Seat, owed: Owed, source: Bound | null): boolean {
-  return (
-    coverable(game, player, owed) && owed.actions.every((action) => canAct(game, player, action, source))
-  );
+export function payable(
+  game: Game,
+  player: Seat,
+  owed: Owed,
+  source: Bound | null,
+  bindings: Bindings = {},
+): boolean {
+  const payer: Payer = { player, source, bindings };
+  return coverable(game, player, owed) && owed.actions.every((action) => canAct(game, payer, action));
+}
+
+/** How often a player could pay a cost (204.3.b), never more than 99 times. */
+export function mostTimes(
+  game: Game,
+  player: Seat,
+  owed: Owed,
+  source: Bound | null,
+  bindings: Bindings = {},
+): number {
+  let times = 0;
+  while (times < 99 && payable(game, player, timesOwed(owed, times + 1), source, bindings)) times += 1;
+  return times;
+}
+
+/** Asks how often a cost is paid, among so many numbers of times; null while the player hasn't answered. */
+export function askTimes(
+  game: Game,
+  asked: { player: Seat; among: number[]; rule: RuleNumber; source: ObjectId | null },
+): number | null {
+  const { among, ...rest } = asked;
+  const options = among.map((times): Option => ({ word: String(times) }));
+  const picked = pickSome(game, { ...rest, for: "cost.times", options });
+  return picked && (among[picked[0] ?? 0] ?? 0);
+}
+
+/** A cost so many times over. */
+export function timesOwed({ energy, power, actions }: Owed, times: number): Owed {
+  return {
+    energy: energy * times,
+    power: Array.from({ length: times }, () => power).flat(),
+    actions: actions.map((action): CostAction => {
+      if (action.cost === "spendXp") return { ...action, amount: action.amount * times };
+      return { ...action, count: (action.count ?? 1) * times };
+    }),
+  };
+}
+
+/** From where a cost is read: who pays, whose cost it is, and what names in it stand for. */
+export interface Payer {
+  player: Seat;
+  source: Bound | null;
+  bindings: Bindings;
 }
 
 interface Purpose {
   source: Bound | null;
   item: ItemId | null;
+  bindings?: Bindings;
   autoPay: boolean;
   payWith?: Record<string, string[]>;
 }
@@ -71,8 +123,15 @@ interface Purpose {
 function inPayableOrder(actions: CostAction[]): CostAction[] {
   if (actions.length < 2) return actions;
   const place = (action: CostAction): number => {
-    if (action.cost !== "kill" && action.cost !== "recycle" && action.cost !== "banish") return 0;
-    return action.what === "me" ? 2 : 1;
+    switch (action.cost) {
+      case "kill":
+      case "recycle":
+      case "banish":
+      case "return":
+        return action.what === "me" ? 2 : 1;
+      default:
+        return 0;
+    }
   };
   return [0, 1, 2].flatMap((when) => actions.filter((action) => place(action) === when));
 }
@@ -90,6 +149,8 @@ export function startPaying(game: Game, player: Seat, owed: Owed, purpose: Purpo
     payWith: purpose.payWith ?? {},
     planned: [],
     action: 0,
+    bindings: purpose.bindings ?? {},
+    bound: {},
   });
 }
 
@@ -102,12 +163,23 @@ export function runPay(game: Game, frame: PayFrame): Status {
     case "acting": {
       const { outcomes } = takeReturned(game, "batch");
       // A cost counts as paid even when what it asks for was replaced (203.2, 357.2.a).
-      if (outcomes.some(({ status }) => status === "dropped")) return pop(game, { of: "pay", paid: false });
+      if (outcomes.some(({ status }) => status === "dropped")) return unpaid(game);
+      const done = outcomes.flatMap(({ status, object }) => (status === "done" && object ? [object] : []));
+      bindPaid(frame, done);
       frame.action += 1;
       frame.step = "actions";
       return runPay(game, frame);
     }
   }
+}
+
+const unpaid = (game: Game): Status => pop(game, { of: "pay", paid: false, bound: {} });
+
+/** Binds what an action cost has been paid with: nothing where the action was replaced. */
+function bindPaid({ owed, action: at, bound }: PayFrame, objects: Bound[]): void {
+  const as = owed.actions[at]?.as;
+  if (as === undefined) return;
+  bound[as] = { is: "result", done: objects.length > 0, ignored: false, amount: objects.length, objects };
 }
 
 function payResources(game: Game, frame: PayFrame): Status {
@@ -121,7 +193,7 @@ function payResources(game: Game, frame: PayFrame): Status {
   }
   const next = frame.planned.shift();
   if (next) return useAdder(game, player, next);
-  if (!coverable(game, player, owed)) return pop(game, { of: "pay", paid: false });
+  if (!coverable(game, player, owed)) return unpaid(game);
   if (frame.autoPay) {
     frame.autoPay = false;
     frame.planned = runePlan(game, player, owed) ?? [];
@@ -141,7 +213,7 @@ function payResources(game: Game, frame: PayFrame): Status {
   });
   if (!answer) return "wait";
   if ("use" in answer) return useAdder(game, player, answer.use);
-  return answer.pay === "decline" ? pop(game, { of: "pay", paid: false }) : runPay(game, frame);
+  return answer.pay === "decline" ? unpaid(game) : runPay(game, frame);
 }
 
 function takeResources(game: Game, { player, owed }: PayFrame): void {
@@ -172,7 +244,7 @@ function useAdder(
   { source, ability }: { source: ObjectId; ability: number },
 ): Status {
   const adder = addersOf(game, player).find((one) => one.source === source && one.ability === ability);
-  if (!adder) return pop(game, { of: "pay", paid: false });
+  if (!adder) return unpaid(game);
   const object = objectOf(game, source);
   const item = addPending(game, { controller: player, source: referTo(object), ability: adder.ref });
   push(game, playFrame(item));
@@ -181,9 +253,9 @@ function useAdder(
 
 function payNextAction(game: Game, frame: PayFrame): Status {
   const action = frame.owed.actions[frame.action];
-  if (!action) return pop(game, { of: "pay", paid: true });
+  if (!action) return pop(game, { of: "pay", paid: true, bound: frame.bound });
   const { player, source } = frame;
-  if (!canAct(game, player, action, source)) return pop(game, { of: "pay", paid: false });
+  if (!canAct(game, frame, action)) return unpaid(game);
   if (action.cost === "spendXp") {
     changePlayer(game, player, { xp: playerOf(game, player).xp - action.amount });
     emit(game, {
@@ -196,8 +268,8 @@ function payNextAction(game: Game, frame: PayFrame): Status {
     frame.action += 1;
     return runPay(game, frame);
   }
-  const needed = neededFor(action);
-  const objects = sparingTargets(game, frame, objectsFor(game, player, action, source), needed);
+  const needed = neededFor(action, frame);
+  const objects = sparingTargets(game, frame, objectsToPay(game, frame, action), needed);
   const picked = pickForCost(game, frame, action, objects, needed);
   if (!picked) return "wait";
   const chosen = picked.flatMap((at) => objects[at] ?? []);
@@ -207,6 +279,10 @@ function payNextAction(game: Game, frame: PayFrame): Status {
       emit(game, { type: "buffSpent", rule: "702.2.b", object: id, amount: 1, by: player });
     }
     needCleanup(game);
+    bindPaid(
+      frame,
+      chosen.map((object) => noted(game, object.id)),
+    );
     frame.action += 1;
     return runPay(game, frame);
   }
@@ -258,44 +334,39 @@ function pickForCost(
 }
 
 /** Those named for this action: costs of the same kind take theirs in order, what is left over goes to the last. */
-function namedFor(
-  { payWith, owed, action: at }: PayFrame,
-  action: ActionOnObjects,
-  needed: number,
-): string[] | null {
+function namedFor(frame: PayFrame, action: ActionOnObjects, needed: number): string[] | null {
+  const { payWith, owed, action: at } = frame;
   const named = payWith[action.cost];
-  const isPicked = (one: CostAction): boolean =>
-    one.cost === action.cost && !("what" in one && one.what === "me");
+  const alike = (one: CostAction): boolean => one.cost === action.cost && isPicked(one);
   if (named === undefined || !isPicked(action)) return null;
   const from = owed.actions
     .slice(0, at)
-    .filter(isPicked)
-    .reduce((sum, one) => sum + neededFor(one), 0);
-  const isLast = !owed.actions.slice(at + 1).some(isPicked);
+    .filter(alike)
+    .reduce((sum, one) => sum + neededFor(one, frame), 0);
+  const isLast = !owed.actions.slice(at + 1).some(alike);
   return named.slice(from, isLast ? undefined : from + needed);
 }
 
-/** How many objects an action cost takes. */
-const neededFor = (action: CostAction): number => ("count" in action ? (action.count ?? 1) : 1);
+/** Whether an action cost leaves it to the payer with what it is paid. */
+export const isPicked = (action: CostAction): boolean =>
+  action.cost !== "spendXp" &&
+  (action.what === undefined || (action.what !== "me" && !("ref" in action.what)));
 
-type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" }>;
+/** How many objects an action cost takes: of what is bound, all. */
+export function neededFor(action: CostAction, { bindings }: Pick<Payer, "bindings">): number {
+  if (action.cost === "spendXp") return 0;
+  if (typeof action.what !== "object" || !("ref" in action.what)) return action.count ?? 1;
+  const binding = bindings[action.what.ref];
+  return binding?.is === "objects" || binding?.is === "result" ? Math.max(1, binding.objects.length) : 1;
+}
 
-/** What an action cost can be paid with. */
-function objectsFor(game: Game, player: Seat, action: ActionOnObjects, source: Bound | null): GameObject[] {
-  if (action.cost === "discard") return playerOf(game, player).hand.map((id) => objectOf(game, id));
-  if (action.what === "me") {
-    const me = source && current(game, source);
-    return me && canBePaidWith(action, me) ? [me] : [];
-  }
-  const scope: Scope = {
-    controller: player,
-    item: null,
-    bindings: source ? { me: { is: "objects", objects: [source] } } : {},
-  };
-  return candidates(game, scope, action.what)
-    .map((id) => objectOf(game, id))
+export type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" }>;
+
+/** What an action cost can be paid with: as it is now, since what isn't possible can't be paid with (203.3). */
+export function objectsToPay(game: Game, payer: Payer, action: ActionOnObjects): GameObject[] {
+  return objectsMeantBy(game, payer, action)
     .filter((object) => canBePaidWith(action, object))
-    .filter((object) => action.cost !== "spendBuff" || object.controller === player);
+    .filter(({ controller }) => action.cost !== "spendBuff" || controller === payer.player);
 }
 
 /** What a status asks for has to be there to be paid with (203.3, 414.1.b, 442.1.a, 702.2.b). */
@@ -305,10 +376,24 @@ function canBePaidWith({ cost }: ActionOnObjects, { exhausted, empowered, buffs 
   return cost !== "spendBuff" || buffs > 0;
 }
 
-function canAct(game: Game, player: Seat, action: CostAction, source: Bound | null): boolean {
-  if (action.cost === "spendXp") return playerOf(game, player).xp >= action.amount;
-  const objects = objectsFor(game, player, action, source);
-  return objects.length >= neededFor(action);
+function objectsMeantBy(game: Game, payer: Payer, action: ActionOnObjects): GameObject[] {
+  const { player, source, bindings } = payer;
+  const { what } = action;
+  if (what === "me") {
+    const me = source && current(game, source);
+    return me ? [me] : [];
+  }
+  const me: Bindings = source ? { me: { is: "objects", objects: [source] } } : {};
+  const scope: Scope = { controller: player, item: null, bindings: { ...bindings, ...me } };
+  if (what !== undefined && "ref" in what) return objectsNamed(game, scope, what.ref);
+  if (action.cost !== "discard") return candidates(game, scope, what ?? {}).map((id) => objectOf(game, id));
+  const hand = playerOf(game, player).hand.map((id) => objectOf(game, id));
+  return what === undefined ? hand : hand.filter((card) => matches(game, scope, what, card));
+}
+
+function canAct(game: Game, payer: Payer, action: CostAction): boolean {
+  if (action.cost === "spendXp") return playerOf(game, payer.player).xp >= action.amount;
+  return objectsToPay(game, payer, action).length >= neededFor(action, payer);
 }
 
 function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): GameEvent {
@@ -323,6 +408,7 @@ function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): G
     case "recycle":
     case "banish":
     case "disempower":
+    case "return":
       return { ...origin, event: action.cost, object };
     case "spendBuff":
       throw new Error("Spending buffs is no event of its own.");

@@ -2,16 +2,18 @@ import {
   askYesNo,
   type Bound,
   type Game,
+  type Owed,
   objectOf,
   pickSome,
   playerOf,
+  type Seat,
   type TextFrame,
 } from "@rulebound/core";
 import type { Choose, GameAction, Op } from "@rulebound/language";
 import { equipOwed } from "./equip.ts";
 import { candidates, matches, numberMeant } from "./evaluate.ts";
 import { isUntargetable } from "./facts.ts";
-import { owedFor, payable, startPaying } from "./pay.ts";
+import { askTimes, mostTimes, owedFor, payable, startPaying, timesOwed } from "./pay.ts";
 import { propose } from "./propose.ts";
 import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
 import { bind, ignore, jump, next, scopeOfText, sourceOf, type Went } from "./text-frame.ts";
@@ -73,13 +75,38 @@ export function payNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "pay"
     "equip" in op.cost
       ? equipOwed(game, scope, op.cost)
       : { owed: owedFor(game, op.cost, me?.id ?? null), source: me };
-  if (!asked || !payable(game, player, asked.owed, asked.source)) return jump(frame, op.to);
-  const pays = askYesNo(game, { player, for: "effect.pay", rule: "204.3.b", source: me?.id ?? null });
-  if (pays === null) return "wait";
-  if (!pays) return jump(frame, op.to);
+  if (!asked || !payable(game, player, asked.owed, asked.source, frame.bindings)) return jump(frame, op.to);
+  const times = op.times ? howOften(game, frame, player, asked) : whether(game, player, me);
+  if (times === null) return "wait";
+  if (times === 0) return jump(frame, op.to);
+  if (op.as !== undefined) {
+    bind(frame, op.as, { is: "result", done: true, ignored: false, amount: times, objects: [] });
+  }
   frame.waiting = "pay";
-  startPaying(game, player, asked.owed, { source: asked.source, item: frame.item, autoPay: false });
+  startPaying(game, player, timesOwed(asked.owed, times), {
+    source: asked.source,
+    item: frame.item,
+    bindings: frame.bindings,
+    autoPay: false,
+  });
   return "pushed";
+}
+
+function whether(game: Game, player: Seat, me: Bound | null): number | null {
+  const pays = askYesNo(game, { player, for: "effect.pay", rule: "204.3.b", source: me?.id ?? null });
+  return pays === null ? null : Number(pays);
+}
+
+/** How often a cost is paid that can be paid as often as its payer likes; null while they haven't said. */
+function howOften(
+  game: Game,
+  frame: TextFrame,
+  player: Seat,
+  { owed, source }: { owed: Owed; source: Bound | null },
+): number | null {
+  const most = mostTimes(game, player, owed, source, frame.bindings);
+  const among = Array.from({ length: most + 1 }, (_, times) => times);
+  return askTimes(game, { player, among, rule: "204.3.b", source: source?.id ?? null });
 }
 
 /** Cards from a hand into the trash, picked by whoever discards; as many as there are (422.1.a, 422.4). */

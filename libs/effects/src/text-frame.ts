@@ -1,5 +1,5 @@
 import type { Binding, Bound, EventOutcome, Game, Seat, TextFrame } from "@rulebound/core";
-import type { GameAction, Op } from "@rulebound/language";
+import { boundByOp, type GameAction, type Op } from "@rulebound/language";
 import { namesIn } from "./acts.ts";
 import { boundTo, type Scope } from "./scope.ts";
 
@@ -66,11 +66,7 @@ export function forgetOwn(frame: TextFrame, ops: Op[]): void {
   frame.loops = {};
 }
 
-function bindsOf(op: Op): string[] {
-  if (op.op === "act") return op.action.as === undefined ? [] : [op.action.as];
-  if (op.op === "choose" || op.op === "choosePlace") return [op.choose.as];
-  return op.op === "eachPlayer" ? [op.as] : [];
-}
+const bindsOf = (op: Op): string[] => (op.op === "eachPlayer" ? [op.as] : boundByOp(op));
 
 /** An instruction that can't be followed is ignored (359.3.e.6), and so is what is linked to it (359.3.e.14.a). */
 export function ignore(frame: TextFrame, action: GameAction): Went {

@@ -17,6 +17,7 @@ import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
 import { chooseNow, discard, mayNow, payNow } from "./text-choices.ts";
 import {
+  bind,
   depthOf,
   did,
   forgetOwn,
@@ -197,7 +198,8 @@ function takeResult(game: Game, frame: TextFrame, op: Op | undefined): void {
   const { waiting } = frame;
   frame.waiting = "nothing";
   if (waiting === "pay") {
-    const { paid } = takeReturned(game, "pay");
+    const { paid, bound } = takeReturned(game, "pay");
+    for (const [name, binding] of Object.entries(bound)) bind(frame, name, binding);
     frame.at = paid || op?.op !== "pay" ? frame.at + 1 : op.to;
     return;
   }

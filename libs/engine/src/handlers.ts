@@ -16,7 +16,7 @@ export const handlers: Handlers = {
   text: runText,
   batch: runBatch,
   triggers: runTriggers,
-  pay: unlessLeft(runPay, { of: "pay", paid: false }),
+  pay: unlessLeft(runPay, { of: "pay", paid: false, bound: {} }),
   standardMove: unlessLeft(runStandardMove),
   hide: unlessLeft(runHide),
   showdown: runShowdown,

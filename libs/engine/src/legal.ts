@@ -1,19 +1,17 @@
 import {
   activatedAbilities,
   ambushes,
-  completed,
+  canPlaySomehow,
   hidingFault,
   permissionOf,
   playLocations,
   putActivationOnChain,
   putPlayOnChain,
   timingFault,
-  totalCost,
 } from "@rulebound/chain";
 import { standardMoveFault } from "@rulebound/combat";
 import {
   type Adder,
-  type ChainItem,
   cardOf,
   characteristicsOf,
   copyState,
@@ -191,9 +189,7 @@ function completable(game: Game, begin: (trial: Game) => ItemId): Location[] | n
   try {
     const item = itemOf(trial, begin(trial));
     if (!item) return null;
-    const canPay = (ready: ChainItem): boolean =>
-      payable(trial, item.controller, totalCost(trial, ready), item.source);
-    if (!completed(trial, { ...item, executions: [{}] }, undefined, canPay)) return null;
+    if (!canPlaySomehow(trial, item)) return null;
     const isPermanent = item.object !== null && item.ability === null;
     const to = isPermanent ? playLocations(trial, item) : [];
     return isPermanent && to.length === 0 ? null : to;

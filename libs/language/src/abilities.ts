@@ -148,7 +148,13 @@ export type PassiveFact =
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
-  | { fact: "additionalCost"; cost: Cost; optional?: string }
+  | {
+      fact: "additionalCost";
+      cost: Cost;
+      optional?: string;
+      /** an optional one that can be paid as often as the payer likes */
+      times?: "any";
+    }
   /** a discount (356.4), on the card itself or on what fits while it is being played */
   | ({ fact: "costsLess"; of?: Filter } & Discount)
   /** what fits costs more while it is being played (356.3) */

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "./abilities.ts";
 import { unboundRefs } from "./bindings.ts";
-import { activated, chooseOne, passive, pick, replacement, spell, target, triggered, unit } from "./build.ts";
+import {
+  activated,
+  chooseOne,
+  passive,
+  pick,
+  replacement,
+  spell,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "./build.ts";
 import type { Instruction } from "./instructions.ts";
 import { compileCard } from "./program.ts";
 import type { Filter, Value } from "./select.ts";
@@ -190,6 +201,27 @@ describe("a nested ability", () => {
     const delay: Instruction = { do: "delay", ability: doubled, until: "turn" };
     expect(inSpell(target("u", anyUnit), delay)).toEqual([]);
     expect(inSpell(delay, target("u", anyUnit))).toEqual([[1, "u"]]);
+  });
+
+  it("knows what its costs have been paid with", () => {
+    const cost = { actions: [{ cost: "kill" as const, what: anyUnit, as: "k" }] };
+    expect(
+      inUnit(
+        passive({ fact: "additionalCost", cost: { actions: [{ cost: "kill", what: anyUnit, as: "paid" }] } }),
+        passive({ fact: "costsLess", energy: { energyCost: "paid" } }),
+        whenPlayed([target("u", { is: "unit", mightAtMost: { might: "k" } }), killed("k")], { cost }),
+        whenPlayed([{ do: "pay", cost, times: "any", as: "n", text: [killed("k"), killed("n")] }]),
+        whenPlayed([
+          killed("k"),
+          killed("n"),
+          { do: "pay", cost: { actions: [{ cost: "kill", what: { ref: "x" } }] }, text: [] },
+        ]),
+      ),
+    ).toEqual([
+      [4, "k"],
+      [4, "n"],
+      [4, "x"],
+    ]);
   });
 
   it("keeps what it binds to itself", () => {

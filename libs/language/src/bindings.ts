@@ -1,6 +1,8 @@
 import type { Ability, EventPattern } from "./abilities.ts";
+import type { Cost } from "./instructions.ts";
 import type { CompiledAbility, CompiledCard, Op } from "./program.ts";
 import {
+  boundByCost,
   refsOfAction,
   refsOfChoice,
   refsOfCondition,
@@ -32,10 +34,20 @@ interface Scope {
  * Takes a compiled card, gives the faults, none for a sound card.
  */
 export function unboundRefs(card: CompiledCard): UnboundRef[] {
+  const paid = card.abilities.flatMap(({ ability }) =>
+    ability.kind === "passive" && ability.fact.fact === "additionalCost"
+      ? boundByCost(ability.fact.cost)
+      : [],
+  );
   return card.abilities.flatMap((compiled, number) =>
     compiled.text === "nested"
       ? []
-      : checkAbility(card, number, compiled, new Set(compiled.text === "effect" ? ["me", "this"] : ["me"])),
+      : checkAbility(
+          card,
+          number,
+          compiled,
+          new Set(["me", ...paid, ...(compiled.text === "effect" ? ["this"] : [])]),
+        ),
   );
 }
 
@@ -47,7 +59,7 @@ function checkAbility(
 ): UnboundRef[] {
   const { ability } = compiled;
   const events = eventsOf(ability);
-  const bound = new Set([...known, ...events.flatMap(boundByEvent)]);
+  const bound = new Set([...known, ...events.flatMap(boundByEvent), ...boundByCost(costOf(ability))]);
   const faults = (refs: Ref[], names: ReadonlySet<Ref>): UnboundRef[] =>
     refs.filter((ref) => !names.has(ref)).map((ref) => ({ ability: number, ref }));
   return [
@@ -70,8 +82,7 @@ function checkText(card: CompiledCard, number: number, ops: Op[], bound: Readonl
     if (nested && "ability" in op) faults.push(...checkAbility(card, op.ability, nested, visible(scope)));
     if (op.op === "eachPlayer") enterLoop(scope, op.as);
     if (op.op === "nextPlayer") scope.open.pop();
-    const binds = boundByOp(op);
-    if (binds !== undefined) {
+    for (const binds of boundByOp(op)) {
       bind(scope, binds);
       if (target) finalized.add(binds);
     }
@@ -94,10 +105,21 @@ function bind(scope: Scope, ref: Ref): void {
   names?.add(ref);
 }
 
-function boundByOp(op: Op): Ref | undefined {
-  if (op.op === "choose" || op.op === "choosePlace") return op.choose.as;
-  if (op.op === "modes") return op.as;
-  return op.op === "act" ? op.action.as : undefined;
+/** The names that a step of a text binds. */
+export function boundByOp(op: Op): Ref[] {
+  switch (op.op) {
+    case "choose":
+    case "choosePlace":
+      return [op.choose.as];
+    case "modes":
+      return [op.as];
+    case "act":
+      return op.action.as === undefined ? [] : [op.action.as];
+    case "pay":
+      return [...(op.as === undefined ? [] : [op.as]), ...boundByCost(op.cost)];
+    default:
+      return [];
+  }
 }
 
 function refsOfOp(op: Op): Ref[] {
@@ -122,6 +144,11 @@ function refsOfOp(op: Op): Ref[] {
     case "delay":
       return [];
   }
+}
+
+/** What is paid while the ability is finalized, its names known from then on. */
+function costOf(ability: Ability): Cost | undefined {
+  return ability.kind === "activated" || ability.kind === "triggered" ? ability.cost : undefined;
 }
 
 /** What an ability refers to outside its text: costs, conditions, facts. */

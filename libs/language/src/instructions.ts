@@ -30,18 +30,25 @@ export interface Discount {
   minimum?: number;
 }
 
-/** A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). */
-export type CostAction =
-  | { cost: "exhaust"; what: "me" }
-  /** `count`: so many at once, exactly 1 when left out */
-  | { cost: "kill"; what: "me" | Filter; count?: number }
-  | { cost: "recycle"; what: "me" }
-  | { cost: "banish"; what: "me" }
-  /** what isn't empowered can't pay it (203.3, 442.1.a) */
-  | { cost: "disempower"; what: "me" | Filter }
-  | { cost: "discard"; count: number }
+/** With what an action cost is paid: the source itself, what is bound, or such as fit, of which the payer picks. */
+export type CostObject = "me" | { ref: Ref } | Filter;
+
+/**
+ * A non-standard cost (356.7); impossible to carry out means impossible to pay (203.3). `as` binds what it was paid with:
+ * where it is a cost of playing or activating, that is picked along with the other choices (355), so that targets and
+ * discounts can rest on it.
+ */
+export type CostAction = { as?: Ref } & (
+  | {
+      cost: "exhaust" | "kill" | "recycle" | "banish" | "return" | "disempower" | "spendBuff";
+      what: CostObject;
+      /** so many at once, exactly 1 when left out */
+      count?: number;
+    }
+  /** cards of the payer's hand, such as fit where that is said */
+  | { cost: "discard"; what?: CostObject; count: number }
   | { cost: "spendXp"; amount: number }
-  | { cost: "spendBuff"; what: Filter };
+);
 
 /** Picking objects, cards or a place. With `target` it is made while finalizing (355.5), else when reached (355.17). */
 export interface Choose {
@@ -104,8 +111,8 @@ export type GameAction = {
   | { do: "replace"; what: Place; with: string }
   | { do: "swapBack"; what: Ref }
   | { do: "takeTurn"; player?: PlayerRef }
-  | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerSymbol[] }
-  | { do: "channel"; amount: number; exhausted?: true; player?: PlayerRef }
+  | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount }
+  | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
   | { do: "counter"; what: Ref }
   | { do: "takeControl"; what: What }
   /** ends the control that the text's controller has taken: it goes back to the owner */
@@ -133,7 +140,15 @@ export type Instruction =
   /** decided when it is reached (383.3.a.3); a triggered ability's opening "may" is on the ability */
   | { do: "may"; who?: PlayerRef; text: Instruction[] }
   /** a cost within instructions, paid when it is reached (204.3.b) */
-  | { do: "pay"; cost: Cost | EquipCost; who?: PlayerRef; text: Instruction[] }
+  | {
+      do: "pay";
+      cost: Cost | EquipCost;
+      who?: PlayerRef;
+      /** paid as often as the payer likes, once at least; `as` binds how often, as an amount */
+      times?: "any";
+      as?: Ref;
+      text: Instruction[];
+    }
   /** in turn order, beginning with you or with the next player */
   | { do: "eachPlayer"; from: "you" | "next"; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */

@@ -13,7 +13,7 @@ export type Op =
   | { op: "unless"; if: Condition; to: number }
   | { op: "jump"; to: number }
   | { op: "may"; who: PlayerRef; to: number }
-  | { op: "pay"; cost: Cost | EquipCost; who: PlayerRef; to: number }
+  | { op: "pay"; cost: Cost | EquipCost; who: PlayerRef; times?: "any"; as?: Ref; to: number }
   | { op: "eachPlayer"; from: "you" | "next"; as: Ref; end: number }
   | { op: "nextPlayer"; loop: number }
   | { op: "doThis"; ability: number; times?: Value }
@@ -210,7 +210,9 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       return;
     }
     case "pay": {
-      const pay = { op: "pay" as const, cost: instruction.cost, who: instruction.who ?? "you", to: 0 };
+      const { cost, who = "you", times, as } = instruction;
+      const often = { ...(times === undefined ? {} : { times }), ...(as === undefined ? {} : { as }) };
+      const pay = { op: "pay" as const, cost, who, ...often, to: 0 };
       ops.push(pay);
       emit(instruction.text, ops, nest);
       pay.to = ops.length;

@@ -1,5 +1,14 @@
 import type { EventPattern, PassiveFact } from "./abilities.ts";
-import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, PowerAmount, What } from "./instructions.ts";
+import type {
+  Choose,
+  ChoosePlace,
+  Cost,
+  CostObject,
+  EquipCost,
+  GameAction,
+  PowerAmount,
+  What,
+} from "./instructions.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 
 /**
@@ -31,6 +40,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("countAmong" in value) return [value.countAmong, ...refsOfFilter(value.filter)];
   if ("highest" in value) return refsOfFilter(value.of);
   if ("powerCost" in value) return [value.powerCost];
+  if ("paid" in value) return [];
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
@@ -77,9 +87,18 @@ function refsOfPower(power: PowerAmount | undefined): Ref[] {
 
 export function refsOfCost(cost: Cost | EquipCost | undefined): Ref[] {
   if (cost !== undefined && "equip" in cost) return [cost.equip];
-  return (cost?.actions ?? []).flatMap((action) =>
-    "what" in action && action.what !== "me" ? refsOfFilter(action.what) : [],
-  );
+  return (cost?.actions ?? []).flatMap((action) => ("what" in action ? refsOfCostObject(action.what) : []));
+}
+
+function refsOfCostObject(what: CostObject | undefined): Ref[] {
+  if (what === undefined || what === "me") return [];
+  return "ref" in what ? [what.ref] : refsOfFilter(what);
+}
+
+/** The names that a cost's actions bind. */
+export function boundByCost(cost: Cost | EquipCost | undefined): Ref[] {
+  if (cost === undefined || "equip" in cost) return [];
+  return (cost.actions ?? []).flatMap(({ as }) => as ?? []);
 }
 
 export function refsOfEvent(pattern: EventPattern): Ref[] {
@@ -165,6 +184,7 @@ function refsOfComplement(action: GameAction): Ref[] {
       return [action.what];
     case "draw":
     case "discard":
+    case "channel":
     case "gainPoints":
     case "gainXp":
       return [...refsOfPlayer(action.player), ...refsOfValue(action.amount)];
@@ -175,7 +195,6 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "look":
     case "reveal":
     case "takeTurn":
-    case "channel":
       return refsOfPlayer(action.player);
     case "play":
       return [action.what, ...refsOfPlayer(action.by)];
@@ -188,7 +207,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "prevent":
       return [action.what, ...(action.amount === "all" ? [] : refsOfValue(action.amount))];
     case "add":
-      return [...refsOfPlayer(action.player), ...refsOfValue(action.energy)];
+      return [...refsOfPlayer(action.player), ...refsOfValue(action.energy), ...refsOfPower(action.power)];
     case "activate":
       return refsOfFilter(action.of);
     case "predict":

@@ -17,7 +17,7 @@ import {
   upTo,
   whenPlayed,
 } from "./build.ts";
-import type { Instruction } from "./instructions.ts";
+import type { Cost, CostAction, Instruction } from "./instructions.ts";
 import { renderCard } from "./render.ts";
 import type { Filter } from "./select.ts";
 
@@ -388,6 +388,49 @@ describe("other abilities", () => {
       "My Energy cost is lower by the number of units you own in a trash.",
       'You may discard 1 as an additional cost to play me ("toll").',
       'While the additional cost "toll" isn\'t paid, I have Ganking.',
+    ]);
+  });
+
+  it("say with what costs are paid", () => {
+    const costs = (...actions: CostAction[]): string[] => unitText(activated({ actions }, [draw]));
+    const gears: Filter = { is: "gear" };
+    expect(
+      [
+        costs({ cost: "exhaust", what: "me" }, { cost: "exhaust", what: friendly }),
+        costs({ cost: "recycle", what: { zone: "trash", ownedBy: "you" }, count: 3 }),
+        costs({ cost: "return", what: friendly }, { cost: "discard", what: gears, count: 1 }),
+        costs({ cost: "return", what: friendly, count: 2 }, { cost: "discard", count: 2 }),
+        costs({ cost: "spendBuff", what: "me" }),
+        costs({ cost: "spendBuff", what: friendly, count: 2 }),
+      ].flat(),
+    ).toEqual([
+      "[exhaust], exhaust a friendly unit: Draw 1.",
+      "Recycle three cards you own in a trash: Draw 1.",
+      "Return a friendly unit to its owner's hand, discard a gear: Draw 1.",
+      "Return two friendly units to their owners' hands, discard 2: Draw 1.",
+      "Spend my buff: Draw 1.",
+      "Spend a buff of each of two of friendly units: Draw 1.",
+    ]);
+  });
+
+  it("say what can be paid as often as one likes", () => {
+    const paying = (cost: Cost): string[] => spellText({ do: "pay", cost, times: "any", text: [draw] });
+    expect(
+      [
+        paying({ energy: 1 }),
+        paying({ power: ["any"] }),
+        paying({ actions: [{ cost: "kill", what: friendly }] }),
+        paying({ actions: [{ cost: "spendBuff", what: friendly }] }),
+        paying({ energy: 1, power: ["fury"] }),
+        spellText({ do: "add", power: { symbol: "any", times: { paid: "toll" } } }),
+      ].flat(),
+    ).toEqual([
+      "You may pay any amount of Energy to draw 1.",
+      "You may pay any amount of [A] to draw 1.",
+      "You may kill any number of friendly units to draw 1.",
+      "You may spend any number of buffs of friendly units to draw 1.",
+      "You may pay [1][fury] any number of times to draw 1.",
+      'Add [A] times the number of times that "toll" is paid.',
     ]);
   });
 

@@ -50,6 +50,8 @@ export type Value =
   | { energyCost: Ref }
   /** how much Power, of whatever domains */
   | { powerCost: Ref }
+  /** how often the named optional additional cost has been paid for this object */
+  | { paid: string }
   /** the highest among what fits; 0 where nothing does */
   | { highest: "might"; of: Filter };
 

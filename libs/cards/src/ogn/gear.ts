@@ -128,4 +128,21 @@ export const gearCards: readonly CardDefinition[] = [
   seal("Seal of Discord", "chaos"),
   baitedHook,
   seal("Seal of Unity", "order"),
+  gear({
+    name: "Garbage Grabber",
+    domains: ["mind"],
+    energy: 2,
+    abilities: [
+      activated(
+        {
+          energy: 1,
+          actions: [
+            { cost: "recycle", what: { zone: "trash", ownedBy: "you" }, count: 3 },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [{ do: "draw", amount: 1 }],
+      ),
+    ],
+  }),
 ];

@@ -112,6 +112,27 @@ const calm: readonly CardDefinition[] = [
       { do: "draw", amount: 1 },
     ],
   }),
+  spell({
+    name: "Meditation",
+    domains: ["calm"],
+    energy: 2,
+    keywords: ["Reaction"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "exhaust", what: friendlyUnit }] },
+        optional: "exhaust",
+      }),
+    ],
+    text: [
+      {
+        do: "if",
+        if: { paid: "exhaust" },
+        text: [{ do: "draw", amount: 2 }],
+        else: [{ do: "draw", amount: 1 }],
+      },
+    ],
+  }),
 ];
 
 const mind: readonly CardDefinition[] = [
@@ -172,6 +193,30 @@ const body: readonly CardDefinition[] = [
         until: "turn",
       },
       { do: "draw", amount: 1 },
+    ],
+  }),
+  spell({
+    name: "Bullet Time",
+    supertype: "signature",
+    domains: ["body", "chaos"],
+    energy: 1,
+    tags: ["Miss Fortune"],
+    keywords: ["Action"],
+    text: [
+      target("battlefield", { is: "battlefield" }),
+      {
+        do: "pay",
+        cost: { power: ["any"] },
+        times: "any",
+        as: "paid",
+        text: [
+          {
+            do: "deal",
+            amount: { amount: "paid" },
+            to: { all: { is: "unit", side: "enemy", at: { locationOf: "battlefield" } } },
+          },
+        ],
+      },
     ],
   }),
 ];

@@ -1,4 +1,5 @@
 import {
+  activated,
   type CardDefinition,
   deathknell,
   passive,
@@ -56,6 +57,21 @@ const fury: readonly CardDefinition[] = [
     might: 4,
     tags: ["Noxus", "Trifarian"],
     abilities: [passive({ fact: "costsLess", energy: 2 }, { legion: true })],
+  }),
+  unit({
+    name: "Vi, Destructive",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 2,
+    power: 1,
+    might: 3,
+    tags: ["Vi"],
+    keywords: ["Ganking"],
+    abilities: [
+      activated({ actions: [{ cost: "recycle", what: { zone: "trash", ownedBy: "you" } }] }, [
+        { do: "might", what: "me", by: 1, until: "turn" },
+      ]),
+    ],
   }),
 ];
 
@@ -260,6 +276,39 @@ const body: readonly CardDefinition[] = [
       }),
     ],
   }),
+  unit({
+    name: "Kraken Hunter",
+    domains: ["body"],
+    energy: 3,
+    power: 2,
+    might: 5,
+    tags: ["Bilgewater", "Pirate"],
+    keywords: ["Accelerate", "Assault"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "spendBuff", what: friendlyUnit }] },
+        optional: "buffs",
+        times: "any",
+      }),
+      passive({ fact: "costsLess", power: { symbol: "body", times: { paid: "buffs" } } }),
+    ],
+  }),
+  unit({
+    name: "Sett, Brawler",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Sett"],
+    abilities: [
+      triggered({ anyOf: [{ event: "played", object: "me" }, iConquer] }, [{ do: "buff", what: "me" }]),
+      activated({ actions: [{ cost: "spendBuff", what: "me" }] }, [
+        { do: "might", what: "me", by: 4, until: "turn" },
+      ]),
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [
@@ -422,6 +471,42 @@ const order: readonly CardDefinition[] = [
       triggered({ event: "die", object: { is: "unit", controlledBy: "you", not: "me", noTag: "Recruit" } }, [
         { do: "playToken", token: "Recruit", to: { baseOf: "you" } },
       ]),
+    ],
+  }),
+  unit({
+    name: "Albus Ferros",
+    domains: ["order"],
+    energy: 4,
+    might: 3,
+    tags: ["Piltover"],
+    abilities: [
+      whenPlayed([
+        {
+          do: "pay",
+          cost: { actions: [{ cost: "spendBuff", what: friendlyUnit }] },
+          times: "any",
+          as: "spent",
+          text: [{ do: "channel", amount: { amount: "spent" }, exhausted: true }],
+        },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Commander Ledros",
+    domains: ["order"],
+    energy: 6,
+    power: 4,
+    might: 8,
+    tags: ["Shadow Isles", "Spirit"],
+    keywords: ["Deflect", "Ganking"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "kill", what: friendlyUnit }] },
+        optional: "units",
+        times: "any",
+      }),
+      passive({ fact: "costsLess", power: { symbol: "order", times: { paid: "units" } } }),
     ],
   }),
 ];

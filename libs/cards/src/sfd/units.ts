@@ -6,9 +6,10 @@ import {
   target,
   triggered,
   unit,
+  whenPlayed,
 } from "@rulebound/language";
 import { iConquer, iWinACombat } from "../events.ts";
-import { aUnit } from "../filters.ts";
+import { aUnit, unitAtBattlefield } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -57,6 +58,19 @@ const fury: readonly CardDefinition[] = [
       passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "attacking" } }),
     ],
   }),
+  unit({
+    name: "Blast Corps Cadet",
+    domains: ["fury"],
+    energy: 2,
+    might: 2,
+    tags: ["Piltover"],
+    abilities: [
+      passive({ fact: "additionalCost", cost: { energy: 1, power: ["fury"] }, optional: "blast" }),
+      whenPlayed([target("unit", unitAtBattlefield), { do: "deal", amount: 2, to: "unit" }], {
+        if: { paid: "blast" },
+      }),
+    ],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [
@@ -67,6 +81,19 @@ const calm: readonly CardDefinition[] = [
     might: 4,
     tags: ["Ionia", "Yordle"],
     keywords: ["Deflect"],
+  }),
+  unit({
+    name: "Legion Quartermaster",
+    domains: ["calm"],
+    energy: 3,
+    might: 4,
+    tags: ["Noxus", "Trifarian"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "return", what: { is: "gear", side: "friendly" } }] },
+      }),
+    ],
   }),
 ];
 
@@ -149,6 +176,17 @@ const body: readonly CardDefinition[] = [
     might: 5,
     tags: ["Shurima"],
     abilities: [passive({ fact: "cantBeChosen", of: "me", by: "enemy" })],
+  }),
+  unit({
+    name: "Sea Monkey",
+    domains: ["body"],
+    energy: 2,
+    might: 2,
+    tags: ["Bilgewater", "Pirate"],
+    abilities: [
+      passive({ fact: "additionalCost", cost: { energy: 1 }, optional: "buff" }),
+      whenPlayed([{ do: "buff", what: "me" }], { if: { paid: "buff" } }),
+    ],
   }),
 ];
 
@@ -236,6 +274,21 @@ const order: readonly CardDefinition[] = [
           ],
         },
       ),
+    ],
+  }),
+  unit({
+    name: "Zaun Punk",
+    domains: ["order"],
+    energy: 3,
+    might: 3,
+    tags: ["Zaun"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "kill", what: { is: "gear", side: "friendly" } }] },
+        optional: "kill",
+      }),
+      whenPlayed([target("gear", { is: "gear" }), { do: "kill", what: "gear" }], { if: { paid: "kill" } }),
     ],
   }),
 ];

@@ -1,5 +1,5 @@
-import { type CardDefinition, replacement, spell, target } from "@rulebound/language";
-import { aUnit, enemyUnit } from "../filters.ts";
+import { type CardDefinition, passive, replacement, spell, target } from "@rulebound/language";
+import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
@@ -63,6 +63,29 @@ export const spells: readonly CardDefinition[] = [
         if: { xpAtLeast: 6 },
         text: [target("stunned", enemyUnit), { do: "stun", what: "stunned" }],
       },
+    ],
+  }),
+  spell({
+    name: "Heedless Resurrection",
+    domains: ["chaos"],
+    energy: 2,
+    power: 1,
+    keywords: ["Reaction"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "kill", what: friendlyUnit, as: "killed unit" }] },
+      }),
+    ],
+    text: [
+      target("unit", {
+        zone: "trash",
+        is: "unit",
+        ownedBy: "you",
+        energyAtMost: { energyCost: "killed unit" },
+        powerAtMost: { powerCost: "killed unit" },
+      }),
+      { do: "play", what: "unit", ignoring: "cost" },
     ],
   }),
 ];

@@ -3,13 +3,14 @@ import {
   type CardDefinition,
   deathknell,
   passive,
+  pick,
   target,
   triggered,
   unit,
   whenPlayed,
 } from "@rulebound/language";
 import { iHold } from "../events.ts";
-import { enemyUnit, unitHere } from "../filters.ts";
+import { enemyUnit, friendlyUnit, unitHere } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -230,6 +231,34 @@ const order: readonly CardDefinition[] = [
     might: 4,
     tags: ["Demacia"],
     abilities: [passive({ fact: "moveCost", who: "opponent", perUnitBeyond: 1, cost: { power: ["any"] } })],
+  }),
+  unit({
+    name: "Atakhan",
+    domains: ["order"],
+    energy: 10,
+    power: 3,
+    might: 7,
+    tags: ["Demon", "Noxus"],
+    keywords: ["Ganking"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "kill", what: friendlyUnit, as: "killed unit" }] },
+        optional: "kill",
+      }),
+      passive(
+        {
+          fact: "costsLess",
+          energy: { energyCost: "killed unit" },
+          power: { symbol: "order", times: { powerCost: "killed unit" } },
+        },
+        { paid: "kill" },
+      ),
+      triggered({ event: "attack", object: "me" }, [
+        pick("unit", { is: "unit", controlledBy: "defender", at: "here" }, { who: "defender" }),
+        { do: "kill", what: "unit" },
+      ]),
+    ],
   }),
 ];
 

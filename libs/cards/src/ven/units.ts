@@ -1,4 +1,5 @@
-import { type CardDefinition, target, triggered, unit, whenPlayed } from "@rulebound/language";
+import { activated, type CardDefinition, target, triggered, unit, whenPlayed } from "@rulebound/language";
+import { unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
   unit({
@@ -47,6 +48,26 @@ export const units: readonly CardDefinition[] = [
           },
         ],
         { if: { exists: { is: "rune", controlledBy: "you" }, atLeast: 7 } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Sky Cruiser",
+    domains: ["mind"],
+    energy: 4,
+    power: 1,
+    might: 3,
+    tags: ["Piltover"],
+    abilities: [
+      activated(
+        {
+          energy: 1,
+          actions: [
+            { cost: "discard", what: { is: "gear" }, count: 1 },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [target("unit", unitAtBattlefield), { do: "deal", amount: 4, to: "unit" }],
       ),
     ],
   }),

@@ -231,6 +231,8 @@ describe("a payment", () => {
       autoPay: false,
       planned: [],
       action: 0,
+      bindings: {},
+      bound: {},
     });
     return game;
   };

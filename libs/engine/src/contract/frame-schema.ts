@@ -24,14 +24,17 @@ const filter = z.custom<Filter>(
 );
 const me = z.literal("me");
 
+const costObject = z.union([me, z.strictObject({ ref: text }), filter]);
+const as = { as: text.exactOptional() };
 const costAction: z.ZodType<CostAction> = z.discriminatedUnion("cost", [
-  z.strictObject({ cost: z.literal("exhaust"), what: me }),
-  z.strictObject({ cost: z.literal("kill"), what: z.union([me, filter]), count: count.exactOptional() }),
-  z.strictObject({ cost: z.literal("recycle"), what: me }),
-  z.strictObject({ cost: z.literal("banish"), what: me }),
-  z.strictObject({ cost: z.literal("discard"), count }),
-  z.strictObject({ cost: z.literal("spendXp"), amount: count }),
-  z.strictObject({ cost: z.literal("spendBuff"), what: filter }),
+  z.strictObject({
+    cost: z.enum(["exhaust", "kill", "recycle", "banish", "return", "disempower", "spendBuff"]),
+    what: costObject,
+    count: count.exactOptional(),
+    ...as,
+  }),
+  z.strictObject({ cost: z.literal("discard"), what: costObject.exactOptional(), count, ...as }),
+  z.strictObject({ cost: z.literal("spendXp"), amount: count, ...as }),
 ]);
 
 const owed: z.ZodType<Owed> = z.strictObject({
@@ -75,6 +78,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
         "begin",
         "may",
         "options",
+        "objects",
         "location",
         "choices",
         "cost",
@@ -127,6 +131,8 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       payWith: z.record(text, list(text)),
       planned: list(z.strictObject({ source: objectId, ability: count })),
       action: count,
+      bindings,
+      bound: bindings,
     },
     standardMove: {
       kind: z.literal("standardMove"),

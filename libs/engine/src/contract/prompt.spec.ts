@@ -228,6 +228,8 @@ describe("a payment", () => {
       autoPay: false,
       planned: [],
       action: 0,
+      bindings: {},
+      bound: {},
     });
     return game;
   };

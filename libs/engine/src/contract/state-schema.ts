@@ -171,7 +171,7 @@ const prompt: z.ZodType<Prompt> = z.strictObject({
 
 const returned: z.ZodType<Returned> = z.discriminatedUnion("of", [
   z.strictObject({ of: z.literal("batch"), outcomes: list(outcome) }),
-  z.strictObject({ of: z.literal("pay"), paid: z.boolean() }),
+  z.strictObject({ of: z.literal("pay"), paid: z.boolean(), bound: bindings }),
   z.strictObject({ of: z.literal("text") }),
 ]);
 

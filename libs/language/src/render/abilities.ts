@@ -12,7 +12,7 @@ import type { Condition, Value } from "../select.ts";
 import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
-import { costSymbols, costText } from "./costs.ts";
+import { anyTimesText, costSymbols, costText } from "./costs.ts";
 import { type Clause, capital, clauseText, list, type Subject, sentences, spaced, you } from "./english.ts";
 import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
@@ -115,7 +115,9 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
     }
     case "pay": {
       const who = playerSubject(names, instruction.who ?? "you");
-      const cost = costText(names, instruction.cost);
+      const cost = instruction.times
+        ? anyTimesText(names, instruction.cost)
+        : costText(names, instruction.cost);
       return {
         subject: who,
         verb: "may",

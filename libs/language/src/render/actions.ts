@@ -1,7 +1,7 @@
 import type { GameAction, What } from "../instructions.ts";
 import type { PlayerRef, Value } from "../select.ts";
 import type { Duration } from "../words.ts";
-import { keywordText, powerSymbols } from "./costs.ts";
+import { amountText, keywordText } from "./costs.ts";
 import { type Clause, list, numberWord, plural, spaced, withArticle } from "./english.ts";
 import { mightText } from "./facts.ts";
 import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjectOf } from "./names.ts";
@@ -104,14 +104,9 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "loseControl":
       return told(action.do === "takeControl" ? "take" : "lose", `control of ${what(action.what)}`);
     case "add":
-      return done(
-        names,
-        action.player,
-        "add",
-        `${action.energy === undefined ? "" : `[${valueText(names, action.energy)}]`}${powerSymbols(action.power ?? [])}`,
-      );
+      return done(names, action.player, "add", amountText(names, action));
     case "channel": {
-      const runes = action.amount === 1 ? "1 rune" : `${action.amount} runes`;
+      const runes = action.amount === 1 ? "1 rune" : countOf(names, action.amount, "runes");
       return done(names, action.player, "channel", spaced(runes, action.exhausted && "exhausted"));
     }
     case "gainPoints":
@@ -182,6 +177,10 @@ const cardCount = (names: Naming, amount: Value): string =>
 function amountOf(names: Naming, amount: Value, of: string): string {
   return typeof amount === "number" ? `${amount} ${of}` : `${of} equal to ${valueText(names, amount)}`;
 }
+
+/** "2 runes", "as many runes as that amount". */
+const countOf = (names: Naming, amount: Value, of: string): string =>
+  typeof amount === "number" ? `${amount} ${of}` : `as many ${of} as ${valueText(names, amount)}`;
 
 function topCards(names: Naming, top: number, player: PlayerRef = "you"): string {
   const cards = top === 1 ? "the top card" : `the top ${top} cards`;

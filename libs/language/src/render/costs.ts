@@ -1,8 +1,9 @@
-import type { Cost, CostAction, EquipCost } from "../instructions.ts";
+import type { Cost, CostAction, CostObject, EquipCost, PowerAmount } from "../instructions.ts";
+import type { Value } from "../select.ts";
 import type { Keyword, PowerSymbol } from "../words.ts";
-import { list, spaced } from "./english.ts";
+import { list, numberWord, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf } from "./names.ts";
-import { counted, nouns } from "./select.ts";
+import { counted, nouns, valueText } from "./select.ts";
 
 /** "[fury]", "[A]", "[C]". */
 export function powerSymbols(power: PowerSymbol[]): string {
@@ -17,7 +18,7 @@ function resourceSymbols({ energy, power }: Cost): string {
 /** As it stands before an ability: "[1][order], [exhaust], kill this". */
 export function costSymbols(names: Naming, cost: Cost): string {
   const actions = (cost.actions ?? []).map((action) =>
-    action.cost === "exhaust" ? "[exhaust]" : actionText(names, action),
+    action.cost === "exhaust" && action.what === "me" ? "[exhaust]" : actionText(names, action),
   );
   return [resourceSymbols(cost), ...actions].filter(Boolean).join(", ");
 }
@@ -33,27 +34,71 @@ export function costText(names: Naming, cost: Cost | EquipCost): string {
   return list([...(resources ? [`pay ${resources}`] : []), ...actions], "and");
 }
 
+/** A cost that can be paid as often as one likes: "pay any amount of [A]", "kill any number of friendly units". */
+export function anyTimesText(names: Naming, cost: Cost | EquipCost): string {
+  if ("equip" in cost) return `${costText(names, cost)} any number of times`;
+  const { energy = 0, power = [], actions = [] } = cost;
+  const [symbol] = power;
+  const [action] = actions;
+  if (energy === 1 && power.length + actions.length === 0) return "pay any amount of Energy";
+  if (symbol !== undefined && power.length === 1 && energy + actions.length === 0) {
+    return `pay any amount of ${powerSymbols([symbol])}`;
+  }
+  if (action === undefined || !("what" in action) || actions.length > 1 || energy + power.length > 0) {
+    return `${costText(names, cost)} any number of times`;
+  }
+  const many =
+    typeof action.what === "object" && !("ref" in action.what) ? nouns(names, action.what) : "objects";
+  if (action.cost === "spendBuff") return `spend any number of buffs of ${many}`;
+  return `${action.cost} any number of ${many}`;
+}
+
 function actionText(names: Naming, action: CostAction): string {
   switch (action.cost) {
     case "exhaust":
     case "recycle":
     case "banish":
-      return spaced(action.cost, objectOf(names, action.what));
-    case "disempower": {
-      const { what } = action;
-      return spaced("disempower", what === "me" ? objectOf(names, "me") : counted(names, what, 1, 1));
-    }
-    case "kill": {
-      const { what, count = 1 } = action;
-      return spaced("kill", what === "me" ? objectOf(names, "me") : counted(names, what, count, count));
+    case "kill":
+    case "disempower":
+      return spaced(action.cost, paidWith(names, action.what, action.count));
+    case "return": {
+      const what = paidWith(names, action.what, action.count);
+      return `return ${what} to ${(action.count ?? 1) > 1 ? "their owners' hands" : "its owner's hand"}`;
     }
     case "discard":
-      return `discard ${action.count}`;
+      return spaced(
+        "discard",
+        action.what === undefined ? String(action.count) : paidWith(names, action.what, action.count),
+      );
     case "spendXp":
       return `spend ${action.amount} XP`;
-    case "spendBuff":
-      return `spend a buff of one of ${nouns(names, action.what)}`;
+    case "spendBuff": {
+      const { what, count = 1 } = action;
+      if (what === "me") return `spend ${possessiveOf(names, "me")} buff`;
+      if ("ref" in what) return `spend ${possessiveOf(names, what.ref)} buff`;
+      const buffs = count === 1 ? "a buff of one" : `a buff of each of ${numberWord(count)}`;
+      return `spend ${buffs} of ${nouns(names, what)}`;
+    }
   }
+}
+
+function paidWith(names: Naming, what: CostObject, count = 1): string {
+  if (what === "me") return objectOf(names, "me");
+  return "ref" in what ? objectOf(names, what.ref) : counted(names, what, count, count);
+}
+
+/** "[2][C]". */
+export function amountText(
+  names: Naming,
+  { energy = 0, power = [] }: { energy?: Value; power?: PowerAmount },
+): string {
+  return `${energy === 0 ? "" : `[${valueText(names, energy)}]`}${powerAmount(names, power)}`;
+}
+
+/** "[C][C]", "[C] times its Power cost". */
+export function powerAmount(names: Naming, power: PowerAmount): string {
+  if (Array.isArray(power)) return powerSymbols(power);
+  return `${powerSymbols([power.symbol])} times ${valueText(names, power.times)}`;
 }
 
 /** "Assault 2", "Tank". */

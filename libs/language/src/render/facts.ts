@@ -1,7 +1,7 @@
 import type { PassiveFact } from "../abilities.ts";
-import type { Discount, PowerAmount } from "../instructions.ts";
+import type { PowerAmount } from "../instructions.ts";
 import type { Filter, Value } from "../select.ts";
-import { costText, keywordText, powerSymbols } from "./costs.ts";
+import { amountText, anyTimesText, costText, keywordText, powerAmount } from "./costs.ts";
 import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import { nouns, oneOf, valueText } from "./select.ts";
@@ -61,7 +61,7 @@ export function factText(names: Naming, fact: PassiveFact): string {
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
     case "additionalCost": {
-      const cost = costText(names, fact.cost);
+      const cost = fact.times ? anyTimesText(names, fact.cost) : costText(names, fact.cost);
       if (fact.optional === undefined) return `to play ${me}, ${cost} as an additional cost`;
       return `you may ${cost} as an additional cost to play ${me} ("${fact.optional}")`;
     }
@@ -110,14 +110,3 @@ function lessText(names: Naming, { of, ...less }: Extract<PassiveFact, { fact: "
 }
 
 const isNone = (power: PowerAmount): boolean => Array.isArray(power) && power.length === 0;
-
-/** "[2][C]". */
-function amountText(names: Naming, { energy = 0, power = [] }: Pick<Discount, "energy" | "power">): string {
-  return `${energy === 0 ? "" : `[${valueText(names, energy)}]`}${powerAmount(names, power)}`;
-}
-
-/** "[C][C]", "[C] times its Power cost". */
-function powerAmount(names: Naming, power: PowerAmount): string {
-  if (Array.isArray(power)) return powerSymbols(power);
-  return `${powerSymbols([power.symbol])} times ${valueText(names, power.times)}`;
-}

@@ -67,6 +67,7 @@ export function valueText(names: Naming, value: Value): string {
     return `the number of ${nouns(names, value.filter)} among ${objectOf(names, value.countAmong)}`;
   if ("amount" in value) return "that amount";
   if ("highest" in value) return `the highest Might among ${nouns(names, value.of)}`;
+  if ("paid" in value) return `the number of times that "${value.paid}" is paid`;
   if ("powerCost" in value) return `${possessiveOf(names, value.powerCost)} Power cost`;
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }
@@ -157,11 +158,11 @@ function numberTraits(names: Naming, filter: Filter): Trait[] {
   if (mightAtLeast !== undefined) traits.push(bound(mightAtLeast, "more", "lower", "less"));
   if (mightBelow !== undefined) traits.push({ verb: "have", rest: lessMight(names, mightBelow) });
   if (energyAtLeast !== undefined) {
-    const limit = `[${valueText(names, energyAtLeast)}]`;
+    const limit = energyText(names, energyAtLeast);
     traits.push({ verb: "cost", rest: `at least ${limit}`, opposite: `less than ${limit}` });
   }
   const most = [
-    ...(energyAtMost === undefined ? [] : [`[${valueText(names, energyAtMost)}]`]),
+    ...(energyAtMost === undefined ? [] : [energyText(names, energyAtMost)]),
     ...(powerAtMost === undefined ? [] : [powerText(names, powerAtMost)]),
   ];
   if (most.length > 0) {
@@ -181,7 +182,16 @@ function lessMight(names: Naming, value: Value): string {
 }
 
 function powerText(names: Naming, value: Value): string {
-  return typeof value === "number" ? "[A]".repeat(value) || "no Power" : `${valueText(names, value)} Power`;
+  if (typeof value === "number") return "[A]".repeat(value) || "no Power";
+  return isPowerCost(value) ? valueText(names, value) : `${valueText(names, value)} Power`;
+}
+
+const isPowerCost = (value: Value): boolean => typeof value === "object" && "powerCost" in value;
+
+/** "[4]", "its Energy cost". */
+function energyText(names: Naming, value: Value): string {
+  const text = valueText(names, value);
+  return typeof value === "object" && "energyCost" in value ? text : `[${text}]`;
 }
 
 /** "friendly", "stunned", "attacking". */
@@ -207,10 +217,14 @@ export function adjectivesOf(filter: Filter): string[] {
   ];
 }
 
+/** Whether a filter looks for what is nothing but a card where it is (107). */
+const isOfCards = ({ zone }: Filter): boolean =>
+  zone === "hand" || zone === "trash" || zone === "banishment" || zone === "champion";
+
 /** The bare noun that a filter asks for: "unit", "Recruit token". */
 export function nounOf(filter: Filter): string {
   if (filter.anyOf && !filter.is) return list([...new Set(filter.anyOf.map(nounOf))], "or");
-  const noun = filter.equipment ? "Equipment" : (filter.is ?? "object");
+  const noun = filter.equipment ? "Equipment" : (filter.is ?? (isOfCards(filter) ? "card" : "object"));
   return filter.token ? `${noun} token` : noun;
 }
 

@@ -1,0 +1,55 @@
+import { type ChainItem, changeItem, type Game, illegal, type Option, pickSome } from "@rulebound/core";
+import { neededFor, objectsToPay, optionCalled } from "@rulebound/effects";
+import { canComplete, type NamedAction, nextNamed, payerOf, withObjects } from "./affordable.ts";
+import { callOff } from "./call-off.ts";
+import type { Step } from "./choosing.ts";
+
+/**
+ * Picks with what those costs are paid on which targets or discounts rest; not with what would leave nothing legal
+ * to choose, or a cost that can't be paid, as long as there is something else (355.16, 357.3).
+ */
+export function chooseObjects(game: Game, item: ChainItem): Step {
+  const action = nextNamed(game, item);
+  if (!action) return "next";
+  const ids = objectsToPay(game, payerOf(item), action).map(({ id }) => id);
+  const needed = neededFor(action, item);
+  if (ids.length < needed) return callOff(game, item, ["358.2", "Its cost can't be paid."]);
+  const picked = pickObjects(game, item, action, sensible(game, item, action, ids), needed);
+  if (!picked) return "wait";
+  changeItem(game, item.id, { bindings: withObjects(game, item, action, picked).bindings });
+  return "go";
+}
+
+function sensible(game: Game, item: ChainItem, action: NamedAction, ids: number[]): number[] {
+  if (neededFor(action, item) > 1) return ids;
+  const leading = ids.filter((id) => canComplete(game, withObjects(game, item, action, [id])));
+  return leading.length > 0 ? leading : ids;
+}
+
+function pickObjects(
+  game: Game,
+  item: ChainItem,
+  action: NamedAction,
+  ids: number[],
+  needed: number,
+): number[] | null {
+  const options = ids.map((id): Option => ({ object: id }));
+  const named = item.given?.payWith[action.cost];
+  if (named !== undefined && game.state.answer === null) {
+    const positions = named.map((name) => optionCalled(game, options, name, item.controller));
+    if (positions.length !== needed || positions.includes(-1) || new Set(positions).size < needed) {
+      illegal("357.2", `This cost can't be paid with ${named.join(", ")}.`);
+    }
+    return positions.flatMap((at) => ids[at] ?? []);
+  }
+  const picked = pickSome(game, {
+    player: item.controller,
+    for: "cost.choose",
+    rule: "357.2",
+    options,
+    min: needed,
+    max: needed,
+    source: item.source.id,
+  });
+  return picked?.flatMap((at) => ids[at] ?? []) ?? null;
+}
