@@ -262,7 +262,7 @@ Feature: 323 Steps of a Cleanup
     @S-t177 @R-323.5 @R-383.2.c.2
     Scenario: They die at the same moment, so that none of them sees another's death
       Given P1 has "Singularity" in hand and the pool to pay for it
-      And P2 has "Viktor, Leader" and "Petty Officer" at "Altar to Unity"
+      And P2 has "Petty Officer" and "Viktor, Leader" at "Altar to Unity"
       When P1 plays "Singularity" choosing "Petty Officer" and "Viktor, Leader"
       And everyone passes
       Then "Viktor, Leader" and "Petty Officer" are in P2's trash

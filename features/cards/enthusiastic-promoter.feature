@@ -5,17 +5,19 @@ Feature: Enthusiastic Promoter
   Background:
     Given the battlefields "Void Gate" and "Grove of the God-Willow"
 
-  @S-a050 @R-465.2.c.6
-  Scenario: Combat damage goes to the others first
+  @S-a050 @R-465.2.c.6 @R-826
+  Scenario: Combat damage goes to the others first, be it lethal or not
     Given P1 has "Vanguard Sergeant" in base
-    And P2 has "Enthusiastic Promoter" and "Horns of the Dragon" at "Void Gate"
-    And P2 has "Pakaa Cub" at "Void Gate"
+    And P2 has "Enthusiastic Promoter" and "Petty Officer" at "Void Gate"
     When P1 moves "Vanguard Sergeant" to "Void Gate"
     And everyone passes until the showdown ends
     Then nobody is asked anything
-    And "Enthusiastic Promoter", "Horns of the Dragon" and "Pakaa Cub" are at "Void Gate"
+    And "Enthusiastic Promoter" and "Petty Officer" are at "Void Gate"
     And no event "damageMarked" happened to "Enthusiastic Promoter"
     And "Vanguard Sergeant" is in P1's trash
+    And these events happened in this order:
+      | event        | object        | amount |
+      | damageMarked | Petty Officer | 4      |
 
   @S-a051 @R-383.4.d
   Scenario: When it holds, all units there are buffed
