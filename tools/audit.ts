@@ -16,7 +16,8 @@ import { citing, type Kill, killOf, printedKills, printedOffenders } from "./aud
 const usage = `usage: npm run audit [-- --only NAME] [--all] [--json]
 Runs the features against broken engines, and prints which scenarios find each of them out.
   --only NAME  only the engines whose name contains NAME; "idle" stands for the two that do nothing
-  --all        run every scenario on every engine, not just those that cite the broken rule
+  --all        run every scenario on every engine, not just those that cite the broken rule, or until one fails
+               where no rule is broken
   --json       print JSON
 Ends with 1 if a scenario passes on an engine that does nothing or refuses everything, or if an engine
 that breaks a rule isn't found out by a scenario of that rule.`;
@@ -46,7 +47,10 @@ async function kill(engine: BrokenEngine): Promise<Kill> {
   // One that can't even be loaded would seem to be found out by every scenario.
   await loadBroken(engine);
   const tags = engine.rule === null || values.all ? "" : await citing(root, features, engine.rule);
-  const chosen = tags === null ? [] : await runFeatures({ root, features, via: engine.name, tags });
+  // Where any scenario will do, the first that fails is enough.
+  const untilFault = engine.rule === null && !values.all;
+  const chosen =
+    tags === null ? [] : await runFeatures({ root, features, via: engine.name, tags, untilFault });
   return killOf(engine, chosen);
 }
 

@@ -401,15 +401,86 @@ Feature: 459 Combat
       And "Vanguard Sergeant" is an attacker
       And "Shipyard Skulker" is a defender
 
-  @due
   Rule: 462.2.a A unit that an effect would play there comes to its controller's base
     A Unit that an effect would play to a Battlefield with a Staged Combat or a Combat in Progress is played to
     its controller's Base instead, when that controller takes no part in the Combat.
 
-  @due
+    @S-a064 @R-462.2.a
+    Scenario: A third player's unit, brought in by a spell, comes to that player's base
+      Given a game in the mode "skirmish"
+      And P1 has "Vanguard Sergeant" in base
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Bone Skewer" facedown at "Altar to Unity"
+      And P3 has "Mega-Mech" in hand
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Bone Skewer" from hidden choosing "Altar to Unity"
+      And P2 answers "play.player" with P3
+      And everyone passes
+      And P2 answers "effect.choose" with "Mega-Mech"
+      Then "Mega-Mech" is in P3's base
+      And "Mega-Mech" is neither attacker nor defender
+      And the chain is "Bone Skewer"
+      When everyone passes
+      Then "Mega-Mech" is stunned
+      And a combat is going on at "Altar to Unity"
+
+    @S-a065 @R-462.2.a @R-355.2.b
+    Scenario: One of a player who takes part comes to the battlefield
+      Given a game in the mode "skirmish"
+      And P1 has "Vanguard Sergeant" in base
+      And P1 has "Shipyard Skulker" in hand
+      And P2 has "Pakaa Cub" at "Altar to Unity"
+      And P2 has "Bone Skewer" facedown at "Altar to Unity"
+      When P1 moves "Vanguard Sergeant" to "Altar to Unity"
+      And P1 passes
+      And P2 plays "Bone Skewer" from hidden choosing "Altar to Unity"
+      And P2 answers "play.player" with P1
+      And everyone passes
+      And P2 answers "effect.choose" with "Shipyard Skulker"
+      Then "Shipyard Skulker" is at "Altar to Unity"
+      And "Shipyard Skulker" is an attacker
+
   Rule: 462.2.b Here is then the base where it was played
     Any later mention of here in that effect then stands for the controller's Base, where the Unit was played.
     Further effects that this may invalidate are invalidated just as if the effect had been mistargeted.
+
+    @S-a066 @R-462.2.b @R-462.2.a
+    Scenario: A copy is made of what is at the base, not of what is at the battlefield
+      P3 holds and leaves. While LeBlanc's effect waits, Bone Skewer brings Blitzcrank there, and Blitzcrank another
+      player's unit.
+
+      Given a game in the mode "skirmish"
+      And it is P2's turn
+      And P3's legend is "LeBlanc, Deceiver"
+      And P3 has "Pakaa Cub" at "Void Gate"
+      And P3 has "Bone Skewer" facedown at "Void Gate"
+      And P3 has "Flash" in hand
+      And P3 has "Vengeance" in hand
+      And P3 has 2 of "Chaos Rune" as runes
+      And P1 has "Blitzcrank, Impassive" in hand
+      And P2 has "Mystic Poro" in base
+      And the players will answer:
+        | player | for           | answer                  |
+        | P3     | trigger.may   | yes                     |
+        | P3     | discard       | "Vengeance"             |
+        | P3     | play.player   | P1                      |
+        | P3     | effect.choose | "Blitzcrank, Impassive" |
+        | P1     | trigger.may   | yes                     |
+        | P1     | play.target   | "Mystic Poro"           |
+      When P2 ends the turn
+      Then the chain is "LeBlanc, Deceiver"
+      When P3 plays "Flash" choosing "Pakaa Cub", paying with runes
+      And everyone passes
+      And P3 plays "Bone Skewer" from hidden choosing "Void Gate"
+      And everyone passes
+      Then "Blitzcrank, Impassive" is at "Void Gate"
+      When everyone passes until the chain is empty
+      Then "Mystic Poro" is at "Void Gate"
+      And 2 objects named "Pakaa Cub" are in P3's base
+      And a combat is going on at "Void Gate"
+      And "Blitzcrank, Impassive" is an attacker
+      And "Mystic Poro" is a defender
 
   Rule: 462.3 No choice may bring about a combat of more than two
     A choice that would bring about a Combat between more than two players at once is invalid and may not be

@@ -54,6 +54,13 @@ export const brokenCleanups: readonly BrokenEngine[] = [
     put: "  if (dying.length >= 0) return",
   },
   {
+    name: "designations-stay-with-a-new-controller",
+    rule: "323.2.b",
+    file: "libs/combat/src/showdown.ts",
+    find: "if (role === null || unit.role === role) return [];",
+    put: "if (role === null || unit.role !== null) return [];",
+  },
+  {
     name: "only-one-dies-at-a-time",
     rule: "323.5",
     file: cleanup,

@@ -11,6 +11,47 @@ const showdown = "libs/combat/src/showdown.ts";
 /** Engines that break combat and scoring (459-472). */
 export const brokenCombat: readonly BrokenEngine[] = [
   {
+    name: "a-combat-begins-over-a-chain",
+    rule: "460",
+    file: cleanup,
+    find: 'if (state.chain.length > 0) return "done";',
+    put: 'if (state.chain.length > 9) return "done";',
+  },
+  {
+    name: "a-third-side-joins-a-combat-by-moving",
+    rule: "462",
+    file: "libs/effects/src/actions/move.ts",
+    find: "return present.length < 2;",
+    put: "return present.length < 9;",
+  },
+  {
+    name: "a-third-side-is-played-into-a-combat",
+    rule: "462.2.a",
+    file: "libs/chain/src/locations.ts",
+    find: "return [mayEnter(onlyTo) ? onlyTo : controller];",
+    put: "return [onlyTo];",
+  },
+  {
+    name: "nothing-happens-at-the-start-of-combat",
+    rule: "464.2.b",
+    file: showdown,
+    find: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);',
+    put: "",
+  },
+  {
+    name: "what-starts-with-combat-comes-after-designations",
+    rule: "464.2.b",
+    file: showdown,
+    find: "  propose(game, designations(game), { order: designationOrder(game, attacker, defender) });\n",
+    put: "",
+    also: [
+      {
+        find: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);',
+        put: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);\n  propose(game, designations(game), { order: designationOrder(game, attacker, defender) });',
+      },
+    ],
+  },
+  {
     name: "attacker-and-defender-are-swapped",
     rule: "464.2.c",
     file: showdown,
@@ -87,6 +128,13 @@ export const brokenCombat: readonly BrokenEngine[] = [
     put: 'keywordOf(game, unit.id, "Backline") < 0',
   },
   {
+    name: "the-exempt-have-to-be-assigned-damage",
+    rule: "465.2.c.10",
+    file: assign,
+    find: "exempt: isExemptFromDamage(game, unit.id),",
+    put: "exempt: unit.id < 0,",
+  },
+  {
     name: "stunned-units-deal-damage",
     rule: "423.1.b",
     file: assign,
@@ -127,6 +175,27 @@ export const brokenCombat: readonly BrokenEngine[] = [
     file: combat,
     find: "const winner = !recalled && only",
     put: "const winner = only",
+  },
+  {
+    name: "units-win-nothing",
+    rule: "466.3.c",
+    file: combat,
+    find: "const units = sideOf(game, winner).map(referTo);",
+    put: "const units = sideOf(game, winner).slice(9).map(referTo);",
+  },
+  {
+    name: "control-does-not-wait-for-what-the-result-has-set-off",
+    rule: "466.4",
+    file: combat,
+    find: '      frame.step = "control";\n      determineResult(game);',
+    put: '      frame.step = "control";\n      settleControl(game);\n      determineResult(game);',
+  },
+  {
+    name: "nothing-happens-at-the-end-of-combat",
+    rule: "466.7.b",
+    file: combat,
+    find: 'event: "combatEnd", slot, units: units.map(referTo)',
+    put: 'event: "combatEnd", slot, units: units.slice(99).map(referTo)',
   },
   {
     name: "no-control-after-a-combat",

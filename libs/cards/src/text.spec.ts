@@ -232,6 +232,17 @@ const texts: Record<string, string[]> = {
     "When you banish a nontoken object you own, empower me.",
     "Action — Disempower me, [exhaust]: Discard 1. Draw 1.",
   ],
+  "Blitzcrank, Impassive": [
+    "Tank",
+    "When you play me, if I am at a battlefield, you may choose an enemy unit that isn't here. Move it here.",
+    "When I hold, return me to my owner's hand.",
+  ],
+  "Bone Skewer": [
+    "Hidden",
+    "Choose a battlefield. Choose an opponent. They reveal their hand. " +
+      "Pick up to one unit among them. They play it to the battlefield's location, ignoring its cost. " +
+      "Then do this: stun the played picked unit if you do.",
+  ],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

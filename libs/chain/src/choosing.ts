@@ -143,7 +143,7 @@ function requireAllUsed(game: Game, item: ChainItem): void {
       given.targets.length > count("choose") ||
       given.destinations.length > count("choosePlace") ||
       (given.mode !== null && count("chooseMode") === 0) ||
-      given.players.length > 0;
+      given.players.length > count("choosePlayer");
     if (surplus) refuse("malformed", null, "More is chosen here than the text asks for.", `/choices/${at}`);
   }
 }
@@ -173,6 +173,7 @@ function exampleOf(game: Game, options: Option[], choice: FinalChoice): Pick<Ask
 const questionOf = {
   choose: { for: "play.target", rule: "355.5" },
   choosePlace: { for: "play.destination", rule: "355.4" },
+  choosePlayer: { for: "play.player", rule: "355.9.a" },
   chooseMode: { for: "play.mode", rule: "355.3" },
 } as const satisfies Record<FinalChoice["do"], Pick<Asking, "for" | "rule">>;
 
@@ -187,12 +188,12 @@ function givenFor(
   const position = choices.slice(0, frame.choice).filter((one) => one.do === choice.do).length;
   if (choice.do === "choose") return given.targets[position] ?? null;
   if (choice.do === "chooseMode") return given.mode === null ? null : [String(given.mode)];
-  const destination = given.destinations[position];
-  return destination === undefined ? null : [destination];
+  const only = (choice.do === "choosePlayer" ? given.players : given.destinations)[position];
+  return only === undefined ? null : [only];
 }
 
 interface Asking {
-  for: "play.location" | "play.destination" | "play.target" | "play.mode";
+  for: "play.location" | "play.destination" | "play.player" | "play.target" | "play.mode";
   rule: Parameters<typeof illegal>[0];
   min: number;
   max: number;

@@ -10,6 +10,8 @@ import {
   type ObjectId,
   type Option,
   objectOf,
+  opponentsOf,
+  seatsFrom,
 } from "@rulebound/core";
 import {
   candidates,
@@ -69,6 +71,12 @@ export function optionsFor(game: Game, item: ChainItem, execution: number, choic
   const scope = scopeOfItem(item, execution);
   if (choice.do === "chooseMode") {
     return Array.from({ length: choice.count }, (_, at): Option => ({ word: String(at + 1) }));
+  }
+  if (choice.do === "choosePlayer") {
+    const { state } = game;
+    const { controller } = item;
+    const players = choice.from === "any" ? seatsFrom(state, controller) : opponentsOf(state, controller);
+    return players.map((player) => ({ player }));
   }
   if (choice.do === "choosePlace")
     return destinationsFor(game, scope, choice).map((location) => ({ location }));
@@ -142,6 +150,10 @@ export function bindingFor(game: Game, choice: FinalChoice, picked: Option[]): B
   if (choice.do === "choosePlace") {
     const [option] = picked;
     return { is: "place", place: option && "location" in option ? option.location : null };
+  }
+  if (choice.do === "choosePlayer") {
+    const [option] = picked;
+    return { is: "player", player: option && "player" in option ? option.player : null };
   }
   const objects = picked.flatMap((option): Bound[] => {
     if (!("object" in option) || option.object === null) return [];

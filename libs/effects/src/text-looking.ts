@@ -1,8 +1,17 @@
-import { emit, type Game, objectOf, push, type Seat, type TextFrame } from "@rulebound/core";
+import {
+  emit,
+  type Game,
+  objectOf,
+  playerOf,
+  push,
+  referTo,
+  type Seat,
+  type TextFrame,
+} from "@rulebound/core";
 import type { GameAction } from "@rulebound/language";
 import { topOf } from "@rulebound/zones";
 import { objectsBinding, playerMeant } from "./scope.ts";
-import { bind, depthOf, next, scopeOfText, type Went } from "./text-frame.ts";
+import { bind, depthOf, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
 
 const topCards = (game: Game, player: Seat, count: number): number[] => topOf(game, player, "deck", count);
 
@@ -31,6 +40,22 @@ export function look(
     action.as,
     objectsBinding(...cards.map((id) => ({ id, incarnation: objectOf(game, id).incarnation }))),
   );
+  return next(frame);
+}
+
+/** Shows a whole hand to everybody, until this text is over (424.1). */
+export function revealHand(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "revealHand" }>,
+): Went {
+  const owner = playerMeant(game, scopeOfText(frame), action.player);
+  if (owner === null || playerOf(game, owner).removed) return ignore(frame, action);
+  const cards = [...playerOf(game, owner).hand];
+  const depth = depthOf(game, frame);
+  game.state.looking.push({ player: owner, owner, zone: "hand", cards, revealed: true, frame: depth });
+  for (const object of cards) emit(game, { type: "revealed", rule: "424.1", object, player: owner });
+  bind(frame, action.as, objectsBinding(...cards.map((id) => referTo(objectOf(game, id)))));
   return next(frame);
 }
 

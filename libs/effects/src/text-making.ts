@@ -92,12 +92,12 @@ export function play(game: Game, frame: TextFrame, action: Extract<GameAction, {
   const by = playerMeant(game, scope, action.by ?? "you");
   const objects = objectsNamed(game, scope, action.what);
   if (by === null || playerOf(game, by).removed || objects.length === 0) return ignore(frame, action);
+  const onlyTo = action.to === undefined ? hiddenAt(game, frame) : placeMeant(game, scope, action.to);
+  if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
   return did(
     frame,
     action,
-    objects.map((object) =>
-      playTold(game, object, by, { ignoring: action.ignoring, onlyTo: hiddenAt(game, frame) }),
-    ),
+    objects.map((object) => playTold(game, object, by, { ignoring: action.ignoring, onlyTo })),
   );
 }
 

@@ -31,7 +31,7 @@ import {
   type Went,
 } from "./text-frame.ts";
 import { change } from "./text-lasting.ts";
-import { look, predict } from "./text-looking.ts";
+import { look, predict, revealHand } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 
@@ -84,6 +84,7 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
     case "choose":
       return op.choose.target ? next(frame) : chooseNow(game, frame, op.choose);
     case "choosePlace":
+    case "choosePlayer":
       return next(frame);
     case "modes":
       return jump(frame, op.starts[modeOf(frame, op.as) - 1] ?? frame.at + 1);
@@ -138,6 +139,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "predict":
     case "look":
     case "reveal":
+    case "revealHand":
     case "play":
     case "playToken":
     case "prevent":
@@ -161,6 +163,8 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
     case "look":
     case "reveal":
       return look(game, frame, action);
+    case "revealHand":
+      return revealHand(game, frame, action);
     case "predict":
       return predict(game, frame, action);
     case "play":

@@ -75,7 +75,10 @@ function checkText(card: CompiledCard, number: number, ops: Op[], bound: Readonl
   const finalized = new Set(bound);
   const scope: Scope = { names: new Set(bound), loops: new Map(), open: [] };
   for (const op of ops) {
-    const target = op.op === "choosePlace" || (op.op === "choose" && op.choose.target === true);
+    const target =
+      op.op === "choosePlace" ||
+      op.op === "choosePlayer" ||
+      (op.op === "choose" && op.choose.target === true);
     const names = target ? finalized : visible(scope);
     for (const ref of refsOfOp(op)) if (!names.has(ref)) faults.push({ ability: number, ref });
     const nested = op.op === "doThis" || op.op === "delay" ? card.abilities[op.ability] : undefined;
@@ -110,6 +113,7 @@ export function boundByOp(op: Op): Ref[] {
   switch (op.op) {
     case "choose":
     case "choosePlace":
+    case "choosePlayer":
       return [op.choose.as];
     case "modes":
       return [op.as];
@@ -137,6 +141,7 @@ function refsOfOp(op: Op): Ref[] {
       return [...refsOfPlayer(op.who), ...refsOfCost(op.cost)];
     case "doThis":
       return refsOfValue(op.times);
+    case "choosePlayer":
     case "modes":
     case "jump":
     case "eachPlayer":

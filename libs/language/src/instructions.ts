@@ -74,6 +74,13 @@ export interface ChoosePlace {
   for: Ref;
 }
 
+/** Picking a player, made while finalizing: players are targeted like objects (355.10). */
+export interface ChoosePlayer {
+  do: "choosePlayer";
+  as: Ref;
+  from: "opponent" | "any";
+}
+
 /** One game action and its complement (135.2.b.5). `as` binds what was performed; `link`: only if that one was not ignored (359.3.e.14). */
 export type GameAction = {
   as?: Ref;
@@ -105,7 +112,8 @@ export type GameAction = {
   | { do: "predict"; amount: number }
   | { do: "look"; player?: PlayerRef; top: number; as: Ref }
   | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
-  | { do: "play"; what: Ref; by?: PlayerRef; ignoring: "nothing" | "energy" | "power" | "cost" }
+  | { do: "revealHand"; player: PlayerRef; as: Ref }
+  | { do: "play"; what: Ref; by?: PlayerRef; to?: Place; ignoring: "nothing" | "energy" | "power" | "cost" }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
   | { do: "becomeCopy"; what: Ref; of: Ref }
   | { do: "replace"; what: Place; with: string }
@@ -134,6 +142,7 @@ export interface Modes {
 export type Instruction =
   | Choose
   | ChoosePlace
+  | ChoosePlayer
   | Modes
   | GameAction
   | { do: "if"; if: Condition; text: Instruction[]; else?: Instruction[] }

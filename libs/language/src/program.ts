@@ -1,5 +1,13 @@
 import type { Ability, CardDefinition, EventPattern, TriggeredBody } from "./abilities.ts";
-import type { Choose, ChoosePlace, Cost, EquipCost, GameAction, Instruction } from "./instructions.ts";
+import type {
+  Choose,
+  ChoosePlace,
+  ChoosePlayer,
+  Cost,
+  EquipCost,
+  GameAction,
+  Instruction,
+} from "./instructions.ts";
 import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
@@ -8,6 +16,7 @@ export type Op =
   | { op: "act"; action: GameAction }
   | { op: "choose"; choose: Choose }
   | { op: "choosePlace"; choose: ChoosePlace }
+  | { op: "choosePlayer"; choose: ChoosePlayer }
   /** goes on at the start of the mode picked (355.3) */
   | { op: "modes"; as: Ref; starts: number[] }
   | { op: "unless"; if: Condition; to: number }
@@ -27,7 +36,7 @@ export interface ChooseMode {
 }
 
 /** What is picked while an ability is finalized, in the text's order (355). */
-export type FinalChoice = (Choose | ChoosePlace | ChooseMode) & {
+export type FinalChoice = (Choose | ChoosePlace | ChoosePlayer | ChooseMode) & {
   /** only where that mode was picked, counted from 1 */
   inMode?: { as: Ref; is: number };
   /** only where all of this is so while the choices are made: text that is inactive asks for nothing (727.1.b) */
@@ -104,6 +113,7 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
   return text.flatMap((instruction): FinalChoice[] => {
     switch (instruction.do) {
       case "choosePlace":
+      case "choosePlayer":
         return [instruction];
       case "choose":
         return instruction.target ? [instruction] : [];
@@ -173,6 +183,9 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       return;
     case "choosePlace":
       ops.push({ op: "choosePlace", choose: instruction });
+      return;
+    case "choosePlayer":
+      ops.push({ op: "choosePlayer", choose: instruction });
       return;
     case "modes": {
       const modes = { op: "modes" as const, as: instruction.as, starts: [] as number[] };

@@ -194,10 +194,11 @@ function refsOfComplement(action: GameAction): Ref[] {
       return [...refsOfWhat(action.what), ...refsOfValue(action.by)];
     case "look":
     case "reveal":
+    case "revealHand":
     case "takeTurn":
       return refsOfPlayer(action.player);
     case "play":
-      return [action.what, ...refsOfPlayer(action.by)];
+      return [action.what, ...refsOfPlayer(action.by), ...refsOfPlace(action.to)];
     case "playToken":
       return refsOfPlace(action.to);
     case "becomeCopy":

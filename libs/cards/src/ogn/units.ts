@@ -8,7 +8,7 @@ import {
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { iConquer } from "../events.ts";
+import { iConquer, iHold } from "../events.ts";
 import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
@@ -76,6 +76,26 @@ const fury: readonly CardDefinition[] = [
 ];
 
 const calm: readonly CardDefinition[] = [
+  unit({
+    name: "Blitzcrank, Impassive",
+    supertype: "champion",
+    domains: ["calm"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Blitzcrank", "Mech", "Zaun"],
+    keywords: ["Tank"],
+    abilities: [
+      whenPlayed(
+        [
+          target("unit", { ...enemyUnit, notAt: "here" }),
+          { do: "move", moves: [{ what: "unit", to: "here" }] },
+        ],
+        { may: true, if: { fits: "me", filter: { at: "battlefield" } } },
+      ),
+      triggered(iHold, [{ do: "return", what: "me" }]),
+    ],
+  }),
   unit({ name: "Playful Phantom", domains: ["calm"], energy: 5, might: 5, tags: ["Shadow Isles", "Spirit"] }),
   unit({
     name: "Stalwart Poro",

@@ -1,4 +1,4 @@
-import { type CardDefinition, passive, replacement, spell, target } from "@rulebound/language";
+import { type CardDefinition, passive, pick, replacement, spell, target, upTo } from "@rulebound/language";
 import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
@@ -45,6 +45,32 @@ export const spells: readonly CardDefinition[] = [
             { do: "grant", what: "token", keywords: [{ keyword: "Temporary" }], until: "stay" },
           ],
         },
+      },
+    ],
+  }),
+  spell({
+    name: "Bone Skewer",
+    domains: ["chaos"],
+    energy: 2,
+    power: 1,
+    keywords: ["Hidden"],
+    text: [
+      target("battlefield", { is: "battlefield" }),
+      { do: "choosePlayer", as: "opponent", from: "opponent" },
+      { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+      pick("unit", { among: "hand", filter: aUnit }, upTo(1)),
+      {
+        do: "play",
+        what: "unit",
+        by: { player: "opponent" },
+        to: { locationOf: "battlefield" },
+        ignoring: "cost",
+        as: "played",
+      },
+      {
+        do: "if",
+        if: { did: "played" },
+        text: [{ do: "doThis", ability: { text: [{ do: "stun", what: "played" }] } }],
       },
     ],
   }),

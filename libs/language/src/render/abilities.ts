@@ -13,7 +13,17 @@ import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
 import { anyTimesText, costSymbols, costText } from "./costs.ts";
-import { type Clause, capital, clauseText, list, type Subject, sentences, spaced, you } from "./english.ts";
+import {
+  type Clause,
+  capital,
+  clauseText,
+  list,
+  type Subject,
+  sentences,
+  spaced,
+  withArticle,
+  you,
+} from "./english.ts";
 import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
@@ -108,6 +118,10 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
       const rest = `a location for ${objectOf(names, instruction.for)}`;
       names.named.set(instruction.as, { noun: "location", many: false });
       return { verb: "choose", rest };
+    }
+    case "choosePlayer": {
+      const noun = instruction.from === "opponent" ? "opponent" : "player";
+      return { verb: "choose", rest: withArticle(noun) };
     }
     case "may": {
       const who = playerSubject(names, instruction.who ?? "you");

@@ -80,11 +80,19 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return done(names, action.player, "look", `at ${topCards(names, action.top, action.player)}`);
     case "reveal":
       return done(names, action.player, "reveal", topCards(names, action.top, action.player));
+    case "revealHand":
+      return done(names, action.player, "reveal", "their hand");
     case "play": {
       const ignored = { nothing: "", energy: "its Energy cost", power: "its Power cost", cost: "its cost" }[
         action.ignoring
       ];
-      return done(names, action.by, "play", `${what(action.what)}${ignored && `, ignoring ${ignored}`}`);
+      const to = action.to && whitherPhrase(names, action.to);
+      return done(
+        names,
+        action.by,
+        "play",
+        `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}`,
+      );
     }
     case "playToken":
       return tokensClause(names, action, 1);
@@ -206,7 +214,9 @@ const participles: Partial<Record<GameAction["do"], string>> = {
 };
 
 function nameResult(names: Naming, action: GameAction): void {
-  if (action.do === "look" || action.do === "reveal") {
+  if (action.do === "revealHand") {
+    introduce(names, action.as, { noun: "revealed card", many: true });
+  } else if (action.do === "look" || action.do === "reveal") {
     introduce(names, action.as, { noun: "card", many: action.top > 1 });
   } else if (action.as !== undefined && action.do === "playToken") {
     introduce(names, action.as, { noun: "token", many: false });

@@ -15,6 +15,8 @@ export type FeatureRun = {
   readonly tags?: string;
   /** Whether a wrong citation fails a scenario or is counted apart. */
   readonly citations?: "strict" | "apart";
+  /** Ends with the first scenario that doesn't pass; those that don't get their turn aren't reported. */
+  readonly untilFault?: boolean;
   /** Is told of every scenario when it has ended. */
   readonly onScenario?: (report: ScenarioReport) => void;
 };
@@ -28,7 +30,7 @@ let support: Promise<Support> | undefined;
 
 /** Runs features one scenario after another inside this process; `configure` says what the ways are. */
 export async function runFeatures(run: FeatureRun): Promise<ScenarioReport[]> {
-  const { root, features, via, tags = "", citations = "strict", onScenario } = run;
+  const { root, features, via, tags = "", citations = "strict", untilFault = false, onScenario } = run;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const environment = { cwd: root, stdout: nowhere, stderr: nowhere };
   const provided = {
@@ -36,6 +38,7 @@ export async function runFeatures(run: FeatureRun): Promise<ScenarioReport[]> {
     import: [steps],
     tags,
     strict: true,
+    failFast: untilFault,
     worldParameters: { via, citations },
     format: ["progress"],
   };
@@ -45,12 +48,18 @@ export async function runFeatures(run: FeatureRun): Promise<ScenarioReport[]> {
   const read = outcomeReader();
   await runCucumber({ ...runConfiguration, support: await support }, environment, (message) => {
     const report = read(message);
-    if (report === null) return;
+    if (report === null || (untilFault && hasFault(reports))) return;
     reports.push(report);
     onScenario?.(report);
   });
   return reports;
 }
+
+/** With it a run that goes on until a fault is over; what is left is skipped. */
+const hasFault = (reports: readonly ScenarioReport[]): boolean => {
+  const last = reports.at(-1);
+  return last !== undefined && last.outcome !== "passed";
+};
 
 /** How many scenarios a run would have, rows of outlines counted each. */
 export async function countScenarios(run: Pick<FeatureRun, "root" | "features" | "tags">): Promise<number> {
