@@ -1,31 +1,36 @@
 /**
- * `npm run audit`: runs the features against engines that are broken. No scenario may pass on one that does nothing or
- * refuses everything, and each engine that breaks one rule has to be found out by a scenario of that rule.
+ * `npm run audit`: runs the features against engines that are broken. No scenario may pass on one that does nothing,
+ * refuses everything or drops side effects, and each engine that breaks one rule has to be found out by a scenario of that rule.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cards } from "@rulebound/cards";
-import { configure, costsOf, runFeatures, type ScenarioReport } from "@rulebound/suite";
+import { type Adapter, configure, costsOf, runFeatures, type ScenarioReport } from "@rulebound/suite";
 import { inProcess } from "../features/support/in-process.ts";
 import type { BrokenEngine } from "./audit/broken-engine.ts";
 import { brokenEngines } from "./audit/broken-engines.ts";
-import { doingNothing, refusingEverything } from "./audit/idle-engines.ts";
+import { doingNothing, droppingSideEffects, refusingEverything } from "./audit/idle-engines.ts";
 import { loadBroken, registerBroken } from "./audit/loading.ts";
 import { citing, type Kill, killOf, printedKills, printedOffenders } from "./audit/verdicts.ts";
 
 const usage = `usage: npm run audit [-- --only NAME] [--all] [--json]
 Runs the features against broken engines, and prints which scenarios find each of them out.
-  --only NAME  only the engines whose name contains NAME; "idle" stands for the two that do nothing
+  --only NAME  only the engines whose name contains NAME; "idle" stands for the three that no scenario may pass on
   --all        run every scenario on every engine, not just those that cite the broken rule, or until one fails
                where no rule is broken
   --json       print JSON
-Ends with 1 if a scenario passes on an engine that does nothing or refuses everything, or if an engine
+Ends with 1 if a scenario passes on an engine that does nothing, refuses everything or drops side effects, or if an engine
 that breaks a rule isn't found out by a scenario of that rule.`;
 
 const root = join(import.meta.dirname, "..");
 const features = ["features/**/*.feature"];
 
-const idle = { "does-nothing": doingNothing, "refuses-everything": refusingEverything };
+/** Engines on which no scenario may pass. */
+const idle: Record<string, () => Promise<Adapter>> = {
+  "does-nothing": async () => doingNothing(await inProcess()),
+  "refuses-everything": async () => refusingEverything(await inProcess()),
+  [droppingSideEffects.name]: () => loadBroken(droppingSideEffects),
+};
 
 const { values } = parseArgs({
   options: {
@@ -55,16 +60,14 @@ async function kill(engine: BrokenEngine): Promise<Kill> {
 }
 
 async function audit(): Promise<void> {
-  registerBroken(brokenEngines);
+  registerBroken([...brokenEngines, droppingSideEffects]);
   const broken = brokenEngines.filter(({ name }) => name.includes(values.only));
   const idling = Object.entries(idle).filter(
     ([name]) => values.only === "" || values.only === "idle" || name === values.only,
   );
   configure({
     ways: {
-      ...Object.fromEntries(
-        Object.entries(idle).map(([name, made]) => [name, async () => made(await inProcess())]),
-      ),
+      ...idle,
       ...Object.fromEntries(brokenEngines.map((engine) => [engine.name, () => loadBroken(engine)])),
     },
     costOf: costsOf(cards),

@@ -96,6 +96,9 @@ Feature: 307 States of the Turn
       When P1 plays "Falling Star" choosing "Petty Officer", then "Petty Officer"
       Then no showdown is going on
       And the state is neutral closed
+      When everyone passes
+      Then "Petty Officer" is in P2's trash
+      And the state is neutral open
 
     @S-t021 @R-308.2
     Scenario: After a combat what has neither Action nor Reaction can be played again
@@ -146,6 +149,9 @@ Feature: 307 States of the Turn
       When P1 activates "Iron Ballista" choosing "Petty Officer"
       Then the chain is "Iron Ballista"
       And the state is neutral closed
+      When everyone passes
+      Then "Petty Officer" has 2 damage
+      And the state is neutral open
 
     @S-t025 @R-309.1
     Scenario: So does a triggered ability
@@ -241,6 +247,8 @@ Feature: 307 States of the Turn
       And the chain is empty
       When P1 plays "Falling Star" choosing "Petty Officer", then "Petty Officer"
       Then the chain is "Falling Star"
+      When everyone passes
+      Then "Petty Officer" is in P2's trash
 
   Rule: 310.1.a When cards and abilities can be used as a rule
     Unless something says otherwise, a player can play cards and activate abilities only while they have priority on
@@ -294,6 +302,9 @@ Feature: 307 States of the Turn
       Then no showdown is going on
       And the chain is "Hextech Ray"
       And the state is neutral closed
+      When everyone passes
+      Then "Petty Officer" has 3 damage
+      And the state is neutral open
 
   Rule: 310.3 Showdown Open
     Showdown Open is Showdown State plus Open State: a Showdown or a Combat under way, and no Chain.

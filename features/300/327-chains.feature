@@ -99,6 +99,7 @@ Feature: 327 Chains
       And P1 has "Shipyard Skulker" at "Grove of the God-Willow"
       When P1 plays "Hextech Ray"
       Then "Hextech Ray" on the chain is pending
+      And P1 is asked "play.target"
       And P1's hand is empty
       And the state is Neutral Closed
       When P1 takes it back

@@ -78,3 +78,5 @@ Feature: Gust
     Then that is refused
     When P1 plays "Discipline" choosing "Shipyard Skulker"
     Then the chain is "Discipline"
+    When everyone passes
+    Then "Shipyard Skulker" has 5 Might

@@ -77,3 +77,7 @@ Feature: What is seen when a player looks at the top of their deck
     Then P2 sees no face in P1's hand
     And P2 sees 1 card in P1's hand
     And "Eclipse" is on the chain
+    When everyone passes
+    And P1 answers "predict.recycle" with nothing
+    Then "Eclipse" is in P1's trash
+    And P1 sees no face in P2's hand

@@ -1,5 +1,6 @@
 import { problem } from "@rulebound/protocol";
 import type { Adapter } from "@rulebound/suite";
+import type { BrokenEngine } from "./broken-engine.ts";
 
 /** An engine that loads positions, accepts every action and does nothing. */
 export function doingNothing(engine: Adapter): Adapter {
@@ -23,3 +24,12 @@ export function refusingEverything(engine: Adapter): Adapter {
     actions: async () => [],
   };
 }
+
+/** Takes each action, puts on the chain what is played, and leaves it at that: nothing that follows is carried out. */
+export const droppingSideEffects: BrokenEngine = {
+  name: "drops-side-effects",
+  rule: null,
+  file: "libs/engine/src/apply.ts",
+  find: "  take(game, action);\n  run(game);\n",
+  put: "  take(game, action);\n",
+};

@@ -64,7 +64,7 @@ export function printedOffenders(
 ): string {
   return idle
     .flatMap(({ engine, scenarios }) => [
-      `${scenarios.length} scenarios pass on the engine that ${engine.replace("-", " ")}`,
+      `${scenarios.length} scenarios pass on the engine that ${engine.replaceAll("-", " ")}`,
       ...scenarios.map(({ id, name, feature, line }) => `  ${id} ${name} (${feature}:${line})`),
     ])
     .join("\n");
