@@ -270,6 +270,7 @@ describe("refused", () => {
     ["no card", { owner: "P1" }, "/card"],
     ["an unknown card", { card: "Nobody", owner: "P1" }, "/card"],
     ["only an unknown card", "Nobody", ""],
+    ["only a card, nobody's", "Poro", ""],
     ["nobody as owner", { card: "Poro" }, "/owner"],
     ["an owner who can't be", { card: "Poro", owner: "P5" }, "/owner"],
     ["no key", { card: "Poro", owner: "P1", key: "" }, "/key"],
@@ -289,6 +290,17 @@ describe("refused", () => {
     const last = load(board).objects.length;
     expect(refusedJson(({ objects }) => objects.push(entry))).toEqual(
       malformed(`/game/objects/${last}${field}`),
+    );
+  });
+
+  it("is one with a key that another object has though it isn't written", () => {
+    const last = load(board).objects.length;
+    const entries = [
+      { card: "Poro", owner: "P1" },
+      { card: "Poro", owner: "P1", key: `poro-${last + 1}` },
+    ];
+    expect(refusedJson(({ objects }) => objects.push(...entries))).toEqual(
+      malformed(`/game/objects/${last + 1}/key`),
     );
   });
 
@@ -325,6 +337,7 @@ describe("states that a state keeps", () => {
     expect(checked.frames.at(-1)).toMatchObject({ before: { ...load(board), victoryScore: 5 } });
   });
 
+  const poro = { card: "Poro", owner: "P1" };
   const turn = { kind: "turn", step: "main", chained: false };
   it.each<[string, Parameters<typeof keptAs>[0], string]>([
     ["goes back to itself", (kept) => Object.assign(kept, { frames: [turn, hide(0)] }), "/kept/0"],
@@ -338,6 +351,11 @@ describe("states that a state keeps", () => {
       "has an unknown object",
       (kept) => Object.assign(kept, { objects: [[0, "Nobody"]] }),
       "/kept/0/objects/0/1",
+    ],
+    [
+      "has an object of another key",
+      (kept) => Object.assign(kept, { objects: [[0, { ...poro, key: "new" }]] }),
+      "/kept/0/objects/0/1/key",
     ],
     ["has too few objects", (kept) => Object.assign(kept, { count: 900 }), "/kept/0/count"],
     ["has cards of its own", (kept) => Object.assign(kept, { inline: [] }), "/kept/0/inline"],

@@ -3,6 +3,7 @@ import {
   copyState,
   emptyPlayer,
   type Frame,
+  type GameObject,
   type Player,
   refuse,
   type Seat,
@@ -12,7 +13,7 @@ import {
 import { compileCard } from "@rulebound/language";
 import { faultOf, pointerOf, stateVersion } from "@rulebound/protocol";
 import type { Path } from "./faults.ts";
-import { objectFrom, placesIn } from "./object-entry.ts";
+import { objectFrom, type Places, placesIn } from "./object-entry.ts";
 import { type Cards, faultIn } from "./sound-state.ts";
 import { mostKept } from "./state-parts-schema.ts";
 import { stateSchema } from "./state-schema.ts";
@@ -89,12 +90,29 @@ function stateFrom(game: WrittenGame<unknown>, cards: Cards): State {
   return {
     ...plainOf(game),
     players,
-    objects: game.objects.map((entry, id) => {
-      const read = objectFrom(entry, id, placeOf(id), cards);
-      return "what" in read ? noState(["objects", id, ...read.path], read.what) : read;
-    }),
+    objects: objectsFrom(game.objects, placeOf, cards),
     ...withoutKept(game),
   };
+}
+
+function objectsFrom(entries: readonly unknown[], placeOf: Places, cards: Cards): GameObject[] {
+  const objects = entries.map((entry, id) => {
+    const read = objectFrom(entry, id, placeOf(id), cards);
+    return "what" in read ? noState(["objects", id, ...read.path], read.what) : read;
+  });
+  const keys = new Set<string>();
+  for (const [id, entry] of entries.entries()) {
+    const { key } = objects[id] ?? {};
+    if (typeof entry === "string" || key === undefined || !Object.hasOwn(Object(entry), "key")) continue;
+    // Expected keys end with a number that only one object has.
+    const [, number] = /-(\d+)$/.exec(key) ?? [];
+    const other = number === undefined ? undefined : objects[Number(number) - 1];
+    if (keys.has(key) || (other !== undefined && other.id !== id && other.key === key)) {
+      noState(["objects", id, "key"], "two objects have the same key");
+    }
+    keys.add(key);
+  }
+  return objects;
 }
 
 /** A state that another keeps, but for those that it keeps itself. */
@@ -108,15 +126,15 @@ function keptFrom(written: WrittenKept<unknown>, around: State, cards: Cards, pa
   };
   const placeOf = placesIn(state);
   const all = around.objects.slice(0, count);
+  if (all.length < count) noState([...path, "count"], "there aren't so many objects");
   for (const [i, [id, entry]] of objects.entries()) {
-    if (id > all.length || id >= count) {
-      return noState([...path, "objects", i, 0], "there is no object of that id");
-    }
+    const later = all[id];
+    if (later === undefined) return noState([...path, "objects", i, 0], "there is no object of that id");
     const read = objectFrom(entry, id, placeOf(id), cards);
     if ("what" in read) return noState([...path, "objects", i, 1, ...read.path], read.what);
+    if (read.key !== later.key) noState([...path, "objects", i, 1, "key"], "an object keeps its key");
     all[id] = read;
   }
-  if (all.length < count) noState([...path, "count"], "there aren't so many objects");
   return { ...state, objects: all };
 }
 

@@ -20,17 +20,16 @@ type Reader<T> = (value: unknown) => T | undefined;
 /** A reader for each field of a type. */
 export type Readers<T> = { readonly [Field in keyof T]-?: Reader<T[Field]> };
 
-/** The fields that a value has, in a copy; or the name of the first that doesn't belong there. */
-export function readFields<T extends object>(value: object, readers: Readers<T>): Partial<T> | string {
-  const read: Partial<T> = {};
-  for (const name of Object.keys(value)) {
+/** Reads the fields that a value has into what is new. Gives the name of the first that doesn't belong there, or null. */
+export function readFields<T extends object>(value: object, readers: Readers<T>, into: T): string | null {
+  for (const [name, written] of Object.entries(value)) {
     if (!Object.hasOwn(readers, name)) return name;
     const field = name as keyof T;
-    const part = readers[field](Reflect.get(value, name));
-    if (part === undefined) return name;
-    read[field] = part;
+    const read = readers[field](written);
+    if (read === undefined) return name;
+    into[field] = read;
   }
-  return read;
+  return null;
 }
 
 /** Reads what a schema fits. */

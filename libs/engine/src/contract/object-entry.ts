@@ -148,7 +148,7 @@ const contextReaders: Readers<PlayContext> = {
   ambushing: readFlag,
 };
 
-const readers: Readers<Fields> = {
+const readers: Readers<Omit<GameObject, "id">> = {
   card: readText,
   key: (value) => (value === "" ? undefined : readText(value)),
   token: readFlag,
@@ -176,8 +176,8 @@ const readers: Readers<Fields> = {
   copyOf: orNull(readText),
   replaced: fitting(list(z.strictObject({ card: text, token: z.boolean() }))),
   context: (value) => {
-    const read = isObject(value) ? readFields(value, contextReaders) : undefined;
-    return typeof read === "string" ? undefined : read;
+    const context = expectedContext();
+    return isObject(value) && readFields(value, contextReaders, context) === null ? context : undefined;
   },
   hiddenOn: orNull(readCount),
   timestamp: readSerial,
@@ -193,19 +193,19 @@ export function objectFrom(
   place: Place,
   cards: Cards,
 ): GameObject | NonNullable<Found> {
-  const fields = typeof entry === "string" ? {} : isObject(entry) ? readFields(entry, readers) : "";
-  if (typeof fields === "string") {
-    return { path: fields === "" ? [] : [fields], what: "this isn't what is written of an object" };
+  if (typeof entry === "string") {
+    const card = cards(entry);
+    if (card === undefined) return { path: [], what: "there is no card of that name" };
+    if (place.owner === null) return { path: [], what: "an object has an owner" };
+    return expected(id, card, place, place.owner);
   }
-  const name = typeof entry === "string" ? entry : fields.card;
-  const card = name === undefined ? undefined : cards(name);
-  if (card === undefined) {
-    return { path: typeof entry === "string" ? [] : ["card"], what: "there is no card of that name" };
-  }
-  const owner = fields.owner ?? place.owner;
-  if (owner === null) return { path: ["owner"], what: "an object has an owner" };
-  const usual = expected(id, card, place, owner);
-  if (typeof entry === "string") return usual;
-  const { context } = fields;
-  return { ...usual, ...fields, context: context ? { ...expectedContext(), ...context } : null };
+  if (!isObject(entry)) return { path: [], what: "this is no object" };
+  const { card: name, owner: written } = entry as Record<string, unknown>;
+  const card = typeof name === "string" ? cards(name) : undefined;
+  if (card === undefined) return { path: ["card"], what: "there is no card of that name" };
+  const owner = written === undefined ? place.owner : readSeat(written);
+  if (owner === null || owner === undefined) return { path: ["owner"], what: "an object has an owner" };
+  const object = expected(id, card, place, owner);
+  const wrong = readFields(entry, readers, object);
+  return wrong === null ? object : { path: [wrong], what: "this isn't what is written of an object" };
 }

@@ -80,6 +80,7 @@ function effectsOn(
   id: ObjectId,
   lasting: "turn" | "stay",
 ): { might: number; keywords: Keyword[] } {
+  if (game.state.effects.length === 0) return { might: 0, keywords: [] };
   const effects = game.state.effects.filter(
     ({ until, on }) => until === lasting && on.some((reference) => current(game, reference)?.id === id),
   );

@@ -19,7 +19,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
 export function changedFrom<T extends object>(usual: T, value: T): Partial<T> | null {
   let changed: Partial<T> | null = null;
   for (const field in usual) {
-    if (sameJson(usual[field], value[field])) continue;
+    if (usual[field] === value[field] || sameJson(usual[field], value[field])) continue;
     changed ??= {};
     changed[field] = value[field];
   }

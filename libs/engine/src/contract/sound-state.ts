@@ -13,7 +13,6 @@ export type Cards = (name: string) => CompiledCard | undefined;
 export function faultIn(state: State, cards: Cards): Found {
   return (
     seatFault(state) ??
-    keyFault(state) ??
     attachmentFault(state) ??
     placeFault(state) ??
     frameFault(state) ??
@@ -24,16 +23,6 @@ export function faultIn(state: State, cards: Cards): Found {
 function seatFault({ seats, turn }: State): Found {
   if (new Set(seats).size < seats.length) return { path: ["seats"], what: "a seat is taken twice" };
   if (!seats.includes(turn.player)) return { path: ["turn", "player"], what: "nobody sits in that seat" };
-  return null;
-}
-
-/** No two objects have the same key. */
-function keyFault({ objects }: State): Found {
-  const keys = new Set<string>();
-  for (const [i, { key }] of objects.entries()) {
-    if (keys.has(key)) return { path: ["objects", i, "key"], what: "two objects have the same key" };
-    keys.add(key);
-  }
   return null;
 }
 
@@ -52,47 +41,48 @@ function attachmentFault({ objects }: State): Found {
   return null;
 }
 
+const playerZones = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"] as const;
+
 /** Lists of zones: each object in the list of the zone that it is in, once. */
 function placeFault(state: State): Found {
-  const seen = new Set<number>();
-  for (const { path, ids, zone, owner } of zonesOf(state)) {
-    for (const [i, id] of ids.entries()) {
-      const object = state.objects[id];
-      const at = [...path, i];
-      if (!object) return { path: at, what: "there is no object of that id" };
-      if (object.zone !== zone) return { path: at, what: `the object isn't in the zone ${zone}` };
-      if (owner !== null && object.owner !== owner)
-        return { path: at, what: "the object is another player's" };
-      if (seen.has(id)) return { path: at, what: "the object is in two places" };
-      seen.add(id);
-      if ((zone === "board" || zone === "facedown") && object.at === null) {
-        return { path: ["objects", id, "at"], what: "an object on the board is somewhere" };
-      }
+  const { players, board, battlefields } = state;
+  const seen: boolean[] = [];
+  for (const owner of allSeats) {
+    for (const zone of playerZones) {
+      const found = listFault(state, players[owner][zone], zone, owner, seen);
+      if (found) return { path: ["players", owner, zone, found.at], what: found.what };
     }
+  }
+  const onBoard = listFault(state, board, "board", null, seen);
+  if (onBoard) return { path: ["board", onBoard.at], what: onBoard.what };
+  for (const [slot, { battlefield, facedown }] of battlefields.entries()) {
+    const itself = listFault(state, [battlefield], "board", null, seen);
+    if (itself) return { path: ["battlefields", slot, "battlefield"], what: itself.what };
+    const hidden = listFault(state, facedown, "facedown", null, seen);
+    if (hidden) return { path: ["battlefields", slot, "facedown", hidden.at], what: hidden.what };
   }
   return null;
 }
 
-interface ZoneList {
-  path: Path;
-  ids: readonly number[];
-  zone: GameObject["zone"];
-  owner: Seat | null;
-}
-
-const playerZones = ["hand", "deck", "runeDeck", "trash", "banishment", "champion", "legend"] as const;
-
-function zonesOf({ players, board, battlefields }: State): ZoneList[] {
-  return [
-    ...allSeats.flatMap((owner) =>
-      playerZones.map((zone) => ({ path: ["players", owner, zone], ids: players[owner][zone], zone, owner })),
-    ),
-    { path: ["board"], ids: board, zone: "board", owner: null },
-    ...battlefields.flatMap(({ battlefield, facedown }, slot): ZoneList[] => [
-      { path: ["battlefields", slot], ids: [battlefield], zone: "board", owner: null },
-      { path: ["battlefields", slot, "facedown"], ids: facedown, zone: "facedown", owner: null },
-    ]),
-  ];
+/** The first id in a list that doesn't belong there. Notes those that do. */
+function listFault(
+  { objects }: State,
+  ids: readonly number[],
+  zone: GameObject["zone"],
+  owner: Seat | null,
+  seen: boolean[],
+): { at: number; what: string } | null {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? -1;
+    const object = objects[id];
+    if (!object) return { at, what: "there is no object of that id" };
+    if (object.zone !== zone) return { at, what: `the object isn't in the zone ${zone}` };
+    if (owner !== null && object.owner !== owner) return { at, what: "the object is another player's" };
+    if (seen[id]) return { at, what: "the object is in two places" };
+    if (owner === null && object.at === null) return { at, what: "the object isn't anywhere there" };
+    seen[id] = true;
+  }
+  return null;
 }
 
 /** The turn is the lowest task and the only one of its kind; showdowns and combats have their tasks. */
@@ -111,13 +101,16 @@ function frameFault({ frames, showdown, combat, chain, winner }: State): Found {
   return null;
 }
 
-/** Fields whose numbers are ids of objects, and fields whose numbers are battlefields, wherever they stand. */
-const objectFields = new Set(["object", "source", "card", "battlefield", "topMost"]);
-const objectLists = new Set(["cards", "units", "aside"]);
-const slotFields = new Set(["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"]);
-const slotLists = new Set(["slots"]);
-/** Fields whose texts are names of cards. */
-const cardFields = new Set(["card", "copyOf", "copiedText"]);
+/** What fields refer to, wherever they stand: objects and battlefields by number, cards by name. */
+const refersTo: ReadonlyMap<string, "object" | "objects" | "slot" | "slots" | "card"> = new Map([
+  ...["object", "source", "battlefield", "topMost"].map((field) => [field, "object"] as const),
+  ...["cards", "units", "aside"].map((field) => [field, "objects"] as const),
+  ...["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"].map(
+    (field) => [field, "slot"] as const,
+  ),
+  ["slots", "slots"] as const,
+  ...["copyOf", "copiedText", "with"].map((field) => [field, "card"] as const),
+]);
 
 /** How much there is of what can be referred to. */
 interface Known {
@@ -128,14 +121,14 @@ interface Known {
 
 /** Objects, battlefields, cards and abilities that are referred to exist. */
 function referenceFault(state: State, cards: Cards): Found {
-  const { objects, battlefields } = state;
+  // What is in lists of zones has been looked at already, and the others refer to nothing.
+  const { objects, battlefields, board: _, players: _players, inline: _inline, ...rest } = state;
   const known = { objects: objects.length, slots: battlefields.length, cards };
   for (const [i, object] of objects.entries()) {
     const fault = objectReferenceFault(object, known);
     if (fault) return { path: ["objects", i, ...fault.path], what: fault.what };
   }
-  // Objects are by far the most of a state, and what players have has been looked at already.
-  return faultWithin({ ...state, objects: [], players: {} }, known);
+  return faultWithin(rest, known);
 }
 
 function objectReferenceFault(object: GameObject, known: Known): Found {
@@ -150,66 +143,77 @@ function objectReferenceFault(object: GameObject, known: Known): Found {
 
 /** The first reference to nothing anywhere in a value. The way to it is put together only where there is one. */
 function faultWithin(value: object, known: Known): Found {
-  if (!Array.isArray(value)) {
-    const own = ownFault(value, known);
-    if (own) return own;
-  }
-  for (const [field, inside] of Object.entries(value)) {
+  const fields = value as Record<string, unknown>;
+  for (const field in fields) {
+    const inside = fields[field];
+    const what = wrongIn(value, field, inside, known);
+    if (what !== null) return { path: [field], what };
     if (typeof inside !== "object" || inside === null) continue;
-    const found = faultWithin(inside, known);
+    const found = Array.isArray(inside) ? faultAmong(inside, known) : faultWithin(inside, known);
     if (found) return { path: [field, ...found.path], what: found.what };
   }
   return null;
 }
 
-function ownFault(value: object, { objects, slots, cards }: Known): Found {
-  if ("id" in value && "incarnation" in value && !isBelow(value.id, objects)) {
-    return { path: ["id"], what: "there is no object of that id" };
+function faultAmong(list: readonly unknown[], known: Known): Found {
+  for (let i = 0; i < list.length; i++) {
+    const inside = list[i];
+    if (typeof inside !== "object" || inside === null) continue;
+    const found = Array.isArray(inside) ? faultAmong(inside, known) : faultWithin(inside, known);
+    if (found) return { path: [i, ...found.path], what: found.what };
   }
-  for (const [field, inside] of Object.entries(value)) {
-    if (outOf(field, inside, objectFields, objectLists, objects)) {
-      return { path: [field], what: "there is no object of that id" };
-    }
-    if (outOf(field, inside, slotFields, slotLists, slots) || isOutsideBoard(value, field, inside, slots)) {
-      return { path: [field], what: "there is no such battlefield" };
-    }
-    if (isUnknownCard(value, field, inside, cards)) {
-      return { path: [field], what: "there is no card of that name" };
-    }
+  return null;
+}
+
+/** What is wrong with a field of a value, nested ones apart; null where nothing is. */
+function wrongIn(value: object, field: string, inside: unknown, known: Known): string | null {
+  const { objects, slots, cards } = known;
+  switch (kindOf(value, field, inside)) {
+    case "object":
+      return isBelow(inside, objects) ? null : "there is no object of that id";
+    case "objects":
+      return areBelow(inside, objects) ? null : "there is no object of that id";
+    case "slot":
+      return isBelow(inside, slots) ? null : "there is no such battlefield";
+    case "slots":
+      return areBelow(inside, slots) ? null : "there is no such battlefield";
+    case "card":
+      return typeof inside !== "string" || cards(inside) ? null : "there is no card of that name";
+    case "ability":
+      return isAbility(value, inside, cards) ? null : "there is no such ability";
+    case undefined:
+      return null;
   }
-  return abilityFault(value, cards);
+}
+
+type Kind = "object" | "objects" | "slot" | "slots" | "card" | "ability";
+
+/** What a field refers to; some do so only beside others. */
+function kindOf(value: object, field: string, inside: unknown): Kind | undefined {
+  switch (field) {
+    case "id":
+      return "incarnation" in value ? "object" : undefined;
+    // Elsewhere it counts steps of a text.
+    case "at":
+      return "zone" in value || "alone" in value ? "slot" : undefined;
+    case "card":
+      return typeof inside === "string" ? "card" : "object";
+    case "of":
+      return "event" in value && value.event === "copy" ? "card" : undefined;
+    case "ability":
+      return "card" in value ? "ability" : undefined;
+    default:
+      return refersTo.get(field);
+  }
 }
 
 const isBelow = (value: unknown, limit: number): boolean => typeof value !== "number" || value < limit;
 
-function outOf(
-  field: string,
-  inside: unknown,
-  fields: ReadonlySet<string>,
-  lists: ReadonlySet<string>,
-  limit: number,
-): boolean {
-  if (fields.has(field)) return !isBelow(inside, limit);
-  return lists.has(field) && Array.isArray(inside) && inside.some((one) => !isBelow(one, limit));
-}
+const areBelow = (values: unknown, limit: number): boolean =>
+  !Array.isArray(values) || values.every((one) => isBelow(one, limit));
 
-/** Where an object is; elsewhere "at" counts steps of a text. */
-function isOutsideBoard(value: object, field: string, inside: unknown, slots: number): boolean {
-  return field === "at" && ("zone" in value || "alone" in value) && !isBelow(inside, slots);
-}
-
-function isUnknownCard(value: object, field: string, inside: unknown, cards: Cards): boolean {
-  if (typeof inside !== "string") return false;
-  const named =
-    cardFields.has(field) ||
-    ("event" in value && value.event === "copy" && field === "of") ||
-    field === "with";
-  return named && cards(inside) === undefined;
-}
-
-function abilityFault(value: object, cards: Cards): Found {
-  if (!("card" in value && "ability" in value)) return null;
-  const { card, ability } = value;
-  if (typeof card !== "string" || typeof ability !== "number") return null;
-  return cards(card)?.abilities[ability] ? null : { path: ["ability"], what: "there is no such ability" };
+function isAbility(value: object, ability: unknown, cards: Cards): boolean {
+  const card: unknown = Reflect.get(value, "card");
+  if (typeof card !== "string" || typeof ability !== "number") return true;
+  return cards(card)?.abilities[ability] !== undefined;
 }

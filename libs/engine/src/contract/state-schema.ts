@@ -264,5 +264,8 @@ const game: z.ZodType<WrittenGame<unknown>> = z.strictObject({
   kept: z.array(kept).max(mostKept).exactOptional(),
 });
 
-/** The shape of a state's JSON, but for its objects. Whether its parts fit together is checked apart. */
-export const stateSchema = z.strictObject({ rulebound: z.literal(stateVersion), game });
+/**
+ * The shape of a state's JSON, but for its objects. Whether its parts fit together is checked apart. Compiled, as every
+ * request that carries a state is checked with it: that takes a third of the time.
+ */
+export const stateSchema = z.compile(z.strictObject({ rulebound: z.literal(stateVersion), game }));
