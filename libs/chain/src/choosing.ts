@@ -120,7 +120,7 @@ export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): St
   if (!choice) {
     frame.execution += 1;
     frame.choice = 0;
-    return "go";
+    return chooseTargets(game, frame, item);
   }
   const given = givenFor(item, frame, choices, choice);
   if (!given && !completed(game, item, frame)) {

@@ -63,8 +63,7 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     for (const { cost, optional } of ownAdditionalCosts(game, item)) {
       if (optional === undefined) add(total, owedFor(game, cost, source));
     }
-    const symbols = Array.from({ length: deflected(game, item) }, () => symbolOwed("any", []));
-    total.power.push(...symbols);
+    for (let more = deflected(game, item); more > 0; more--) total.power.push(symbolOwed("any", []));
     increase(game, item, total);
     discount(game, item, total);
     return { ...total, actions: total.actions.map((action) => paidWith(item, action)) };
@@ -74,6 +73,7 @@ export function totalCost(game: Game, item: ChainItem): Owed {
 /** Reads the game with an item as it would be with choices that are only thought of: conditions look at the chain. */
 function considering<T>(game: Game, item: ChainItem, read: () => T): T {
   const { chain } = game.state;
+  if (chain.includes(item)) return read();
   game.state.chain = chain.map((one) => (one.id === item.id ? item : one));
   try {
     return read();

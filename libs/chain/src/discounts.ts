@@ -35,11 +35,12 @@ interface Stated<Fact> {
 export function ownFacts(game: Game, item: ChainItem): Stated<PassiveFact>[] {
   const { object } = item;
   if (object === null) return [];
+  const { passives } = cardOf(game, objectOf(game, object));
+  if (passives.length === 0) return [];
   const scope = scopeOfItem(item, 0);
-  return cardOf(game, objectOf(game, object)).abilities.flatMap(({ ability, text }) => {
-    if (ability.kind !== "passive" || text !== "rules") return [];
-    const isSo = ability.while === undefined || holds(game, scope, ability.while);
-    return isSo ? [{ fact: ability.fact, scope, source: object }] : [];
+  return passives.flatMap(({ while: condition, fact }) => {
+    const isSo = condition === undefined || holds(game, scope, condition);
+    return isSo ? [{ fact, scope, source: object }] : [];
   });
 }
 
@@ -104,6 +105,7 @@ function amountsOf(game: Game, less: Discount, scope: Scope, source: ObjectId): 
 }
 
 function takeOff(total: Owed, discounts: Amounts[]): void {
+  if (discounts.length === 0) return;
   for (const { energy, minimum } of discounts.toSorted((a, b) => b.minimum - a.minimum)) {
     if (total.energy > minimum) total.energy = Math.max(minimum, total.energy - energy);
   }

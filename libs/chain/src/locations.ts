@@ -74,11 +74,11 @@ interface Stated {
 
 /** What a card says of its own playing (366.1), and what texts in force say. */
 function statedOf(game: Game, card: ObjectId, player: Seat): Stated[] {
-  const own = cardOf(game, objectOf(game, card)).abilities.flatMap(({ ability, text }): Stated[] => {
-    if (ability.kind !== "passive" || text !== "rules" || !isAboutPlaces(ability.fact)) return [];
+  const own = cardOf(game, objectOf(game, card)).passives.flatMap(({ while: condition, fact }): Stated[] => {
+    if (!isAboutPlaces(fact)) return [];
     const scope = scopeOf(game, card, player);
-    if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
-    return [{ fact: ability.fact, scope, own: true }];
+    if (condition !== undefined && !holds(game, scope, condition)) return [];
+    return [{ fact, scope, own: true }];
   });
   const others = derivedOf(game).facts.flatMap(({ fact, source, controller }): Stated[] =>
     isAboutPlaces(fact) ? [{ fact, scope: scopeOf(game, source, controller), own: source === card }] : [],

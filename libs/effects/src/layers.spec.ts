@@ -1,7 +1,17 @@
-import { changeObject, changePlayer, characteristicsOf, keywordOf, mightOf, touch } from "@rulebound/core";
-import { type CardDefinition, passive, unit } from "@rulebound/language";
+import {
+  changeObject,
+  changePlayer,
+  characteristicsOf,
+  derivedOf,
+  keywordOf,
+  mightOf,
+  touch,
+} from "@rulebound/core";
+import { type CardDefinition, passive, replacement, unit } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
-import { newGame, objectAt, objects, put, saying, tell } from "./spec-game.ts";
+import { plainContext } from "./chain-items.ts";
+import { startPlaying } from "./making.ts";
+import { cardIn, newGame, objectAt, objects, put, saying, tell } from "./spec-game.ts";
 
 type SpecGame = ReturnType<typeof newGame>;
 
@@ -57,6 +67,24 @@ const cards: CardDefinition[] = [
     domains: ["mind"],
     might: 1,
     abilities: [passive({ fact: "keywords", of: "me", keywords: [{ keyword: "Tank" }] }, { xpAtLeast: 3 })],
+  }),
+  unit({
+    name: "Sprinter",
+    domains: ["fury"],
+    might: 2,
+    abilities: [replacement({ event: "enter", object: "me" }, { entering: "ready" })],
+  }),
+  unit({
+    name: "Heckler",
+    domains: ["fury"],
+    might: 2,
+    abilities: [
+      passive({
+        fact: "keywords",
+        of: { anyOf: [{ is: "unit" }, { is: "spell" }] },
+        keywords: [{ keyword: "Tank" }],
+      }),
+    ],
   }),
   saying("Weaken", { do: "might", what: "unit", by: -4, min: 1, until: "turn" }),
   saying("Cripple", { do: "might", what: "unit", by: -8, until: "turn" }),
@@ -206,5 +234,49 @@ describe("Might", () => {
     const first = read();
     touch(game);
     expect(read()).toEqual(first);
+  });
+});
+
+describe("what is known of a game", () => {
+  const known = (game: SpecGame) => {
+    derivedOf(game);
+    return game.derived;
+  };
+  const playFromHand = (game: SpecGame, card: string): number => {
+    const id = cardIn(game, card, "P1", "hand");
+    known(game);
+    startPlaying(game, objectAt(game, id), "P1", plainContext);
+    return id;
+  };
+
+  it("stays where what is read of objects doesn't change", () => {
+    const game = newGame({ cards });
+    const poro = put(game, "Poro", "P1");
+    const before = known(game);
+    changeObject(game, poro, { exhausted: true, damage: [{ by: "P2", amount: 1 }] });
+    expect(game.derived).toBe(before);
+    changeObject(game, poro, { at: 0 });
+    expect(game.derived).toBeNull();
+  });
+
+  it("stays when a card comes onto the chain", () => {
+    const game = newGame({ cards });
+    playFromHand(game, "Raider");
+    expect(game.derived).not.toBeNull();
+  });
+
+  it("goes when that card's own text says how it enters (369.3)", () => {
+    const game = newGame({ cards });
+    const id = playFromHand(game, "Sprinter");
+    expect(game.derived).toBeNull();
+    expect(derivedOf(game).replacements.enter?.map(({ source }) => source)).toEqual([id]);
+  });
+
+  it("goes when what is in force reads the chain, in one of several alternatives too", () => {
+    const game = newGame({ cards });
+    put(game, "Heckler", "P1");
+    const id = playFromHand(game, "Weaken");
+    expect(game.derived).toBeNull();
+    expect(keywordOf(game, id, "Tank")).toBe(1);
   });
 });

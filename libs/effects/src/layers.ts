@@ -268,12 +268,17 @@ function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   if (fact.fact !== "might" && fact.fact !== "keywords") return false;
   if (fact.fact === "might" && typeof fact.by !== "number") return true;
   if (fact.of === "me") return false;
-  const { damaged, exhausted, stunned, empowered } = fact.of;
-  return [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined) || readsChain(fact.of);
+  return asksForMore(fact.of);
 }
 
-/** Whether a filter can fit what is on the chain. */
-const readsChain = ({ zone, is }: Filter): boolean => zone === "chain" || is === "spell" || is === "ability";
+/** Whether a filter asks for more than what things are and where on the board. */
+function asksForMore({ damaged, exhausted, stunned, empowered, zone, is, anyOf = [] }: Filter): boolean {
+  return (
+    [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined) ||
+    [zone, is].some((asked) => asked === "chain" || asked === "spell" || asked === "ability") ||
+    anyOf.some(asksForMore)
+  );
+}
 
 function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
   const { fact } = ability;

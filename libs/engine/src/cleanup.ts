@@ -205,7 +205,7 @@ function loseEmptyBattlefields(game: Game): "done" {
 
 /** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
 function correctPlaces(game: Game): "done" {
-  for (const id of [...game.state.board]) {
+  for (const id of game.state.board) {
     const object = objectOf(game, id);
     const { at, controller, attachment } = object;
     // What is attached is where its Top-Most Card is, whoever controls it (107.1.c.1, 719.3).

@@ -207,3 +207,39 @@ describe("adds", () => {
     ).toBe(false);
   });
 });
+
+describe("what is told of a card at once", () => {
+  const tank = passive({ fact: "keywords", of: "me", keywords: [{ keyword: "Tank" }] });
+  const becomesMighty = { event: "becomeMighty", object: { is: "unit" } } as const;
+  const unitSaying = (...abilities: CardDefinition["abilities"]): CardDefinition =>
+    unit({ name: "A unit", domains: [], energy: 1, might: 1, abilities });
+
+  it("is what its Rules Text states, in order, not what its Effect Text does", () => {
+    const bare = passive({ fact: "might", of: "me", by: 1 });
+    const card: CardDefinition = {
+      ...unitSaying(tank, activated({}, [draw]), bare),
+      effect: [passive({ fact: "might", of: "me", by: 2 })],
+    };
+    expect(compileCard(card).passives).toEqual([tank, bare]);
+    expect(compileCard(unitSaying(activated({}, [draw]))).passives).toEqual([]);
+  });
+
+  it("is whether it says how it enters itself (369.3)", () => {
+    const ready = { entering: "ready" } as const;
+    const itself = replacement({ event: "enter", object: "me" }, ready);
+    const others = replacement({ event: "enter", object: { is: "unit" } }, ready);
+    expect(compileCard(unitSaying(itself)).entering).toBe(true);
+    expect(compileCard(unitSaying(others, tank)).entering).toBe(false);
+    expect(compileCard({ ...unitSaying(), effect: [itself] }).entering).toBe(false);
+  });
+
+  it("is whether any text of it, nested ones too, waits for units to become Mighty (709)", () => {
+    const waits = triggered(becomesMighty, [draw]);
+    expect(compileCard(unitSaying(waits)).watchesMight).toBe(true);
+    const later = activated({}, [{ do: "delay", ability: waits, until: "turn" }]);
+    expect(compileCard(unitSaying(later)).watchesMight).toBe(true);
+    expect(compileCard(unitSaying(triggered({ event: "die", object: "me" }, [draw]))).watchesMight).toBe(
+      false,
+    );
+  });
+});

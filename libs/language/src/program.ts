@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, EventPattern, TriggeredBody } from "./abilities.ts";
+import type { Ability, CardDefinition, EventPattern, PassiveAbility, TriggeredBody } from "./abilities.ts";
 import type {
   Choose,
   ChoosePlace,
@@ -57,6 +57,8 @@ export interface CompiledAbility {
 export interface CompiledCard {
   definition: CardDefinition;
   abilities: CompiledAbility[];
+  /** what its Rules Text states, in the text's order */
+  passives: PassiveAbility[];
   /** its text says how it enters, so that it is in force before it has entered (369.3) */
   entering: boolean;
   /** a text of it waits for units to become Mighty (709) */
@@ -77,10 +79,13 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     const slot = slots[i];
     if (slot) abilities.push(compileAbility(slot.ability, slot.text, nest));
   }
+  const passives = abilities.flatMap(({ ability, text }) =>
+    text === "rules" && ability.kind === "passive" ? [ability] : [],
+  );
   const entering = abilities.some(({ ability, text }) => text === "rules" && isAboutEntering(ability));
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
-  return { definition, abilities, entering, watchesMight, keyStem };
+  return { definition, abilities, passives, entering, watchesMight, keyStem };
 }
 
 const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>
