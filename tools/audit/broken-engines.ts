@@ -2,6 +2,7 @@ import { brokenBesides } from "./broken-besides.ts";
 import { brokenChains } from "./broken-chains.ts";
 import { brokenCleanups } from "./broken-cleanups.ts";
 import { brokenCombat } from "./broken-combat.ts";
+import { brokenControl } from "./broken-control.ts";
 import { brokenCosts } from "./broken-costs.ts";
 import { brokenEmpower } from "./broken-empower.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
@@ -19,5 +20,6 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenCosts,
   ...brokenPlaces,
   ...brokenEmpower,
+  ...brokenControl,
   ...brokenBesides,
 ];

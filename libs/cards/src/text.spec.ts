@@ -243,6 +243,56 @@ const texts: Record<string, string[]> = {
       "Pick up to one unit among them. They play it to the battlefield's location, ignoring its cost. " +
       "Then do this: stun the played picked unit if you do.",
   ],
+  "Akali, Deadly Weapon": [
+    "Empower — [2][fury]: Empower me. Only while I am not empowered.",
+    "When I move, you may choose a unit where it came from or unit where it went at a battlefield. " +
+      "If I am empowered, deal 2 to it. Otherwise, deal 1 to it.",
+    "While I am empowered, I have +1 Might.",
+  ],
+  "Akshan, Mischievous": [
+    "Weaponmaster",
+    'You may pay [body][body] as an additional cost to play me ("theft").',
+    'When you play me, if the additional cost "theft" is paid, choose an enemy gear. Move it to your base. ' +
+      "Take control of it until I leave the board. Attach it to me if it is an Equipment.",
+  ],
+  "Frostcoat Mother": [
+    "Empower — [12]: Empower me. This ability's Energy cost is lower by the number of runes you control. Only while I am not empowered.",
+    "While I am empowered, I have +3 Might.",
+  ],
+  Profiteer: [
+    "When you play me, you may disempower an empowered object you control to choose a legend, unit, or gear. Empower it.",
+  ],
+  "Shock Blast": [
+    "Action",
+    "Choose a unit at a battlefield. Deal 4 to it.",
+    "While there is an empowered object you control, this costs [2] less.",
+  ],
+  "Acceptable Losses": [
+    "Action",
+    "Starting with the turn player, each player picks a gear they control and kills it.",
+  ],
+  "King's Edict": [
+    "Starting with the next player, each other player picks another enemy unit. Kill the picked units.",
+  ],
+  Whirlwind: [
+    "Starting with the next player, each player may pick a unit and return it to its owner's hand.",
+  ],
+  "Cataclysmic Duel": [
+    "Starting with the turn player, each player picks a unit they control. Kill all other units.",
+  ],
+  "Buhru Captain": ["When you play me, you may pick one: (1) draw 1; (2) buff me."],
+  "Royal Entourage": ["When you play me, choose a legend. Pick one: (1) ready it; (2) exhaust it."],
+  "Abandoned Hall": [
+    "When a player plays a spell, as an ability of that player, you may choose a unit you control here. " +
+      "Give it +1 Might this turn.",
+  ],
+  "Ripper's Bay": [
+    "When a unit is returned here, as an ability of its owner, you may pay [1] to channel 1 rune exhausted.",
+  ],
+  "Valley of Idols": [
+    "When a player plays a unit here, as an ability of that player, you may pay [1] to buff it.",
+  ],
+  Possession: ["Action", "Choose an enemy unit at a battlefield. Take control of it. Recall it."],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

@@ -52,7 +52,7 @@ export type GameEvent = Origin &
     | { event: "combatStart"; slot: number }
     | { event: "winCombat"; player: Seat; slot: number; units: Reference[] }
     | { event: "combatEnd"; slot: number; units: Reference[] }
-    | { event: "takeControl"; object: ObjectId; player: Seat }
+    | { event: "takeControl"; object: ObjectId; player: Seat; while: Reference | null }
     | { event: "becomeMighty"; object: ObjectId }
     | { event: "gainPoint"; player: Seat; amount: number }
     | { event: "gainXp"; player: Seat; amount: number }

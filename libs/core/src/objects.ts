@@ -92,6 +92,8 @@ export interface GameObject {
   damage: DamageMark[];
   buffs: number;
   stunned: boolean;
+  /** effects by which players control it while something stays on the board, the latest last (390.5.b) */
+  held: { by: Seat; from: Seat; while: Reference }[];
   /** how often it is empowered: once at most, save where a text permits more (441.1.c.1) */
   empowered: number;
   role: Role | null;

@@ -37,6 +37,7 @@ function gameWithPoro(): { game: Game; poro: GameObject } {
     role: null,
     hadRoles: [],
     attachment: null,
+    held: [],
     empowered: 0,
     copyOf: null,
     replaced: [],

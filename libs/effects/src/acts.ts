@@ -121,17 +121,21 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
       if (typeof place !== "number") return [];
       return [{ ...origin, event: "replace", object: slotOf(game, place).battlefield, with: action.with }];
     }
-    case "takeControl":
+    case "takeControl": {
+      const source = action.until === undefined ? null : origin.source;
+      const player = origin.by ?? scope.controller;
       return each(game, scope, action.what, (object) => ({
         ...origin,
         event: "takeControl",
         object,
-        player: scope.controller,
+        player,
+        while: source,
       }));
+    }
     case "loseControl":
       return objectsMeant(game, scope, action.what).flatMap(({ id, controller, owner }): GameEvent[] =>
         controller === scope.controller
-          ? [{ ...origin, event: "takeControl", object: id, player: owner }]
+          ? [{ ...origin, event: "takeControl", object: id, player: owner, while: null }]
           : [],
       );
     case "swapBack":

@@ -171,6 +171,12 @@ function population(game: Game, filter: Filter): ObjectId[] {
       if (filter.is === "legend") return perPlayer(game, "legend");
       if (filter.is === "spell") return onChain(game);
       return state.board;
+    case "wholeBoard":
+      return [
+        ...state.battlefields.map((slot) => slot.battlefield),
+        ...perPlayer(game, "legend"),
+        ...state.board,
+      ];
     case "chain":
       return onChain(game);
     case "facedown":

@@ -10,7 +10,7 @@ import {
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { canAttach, canDetach, performAttach, performDetach } from "./actions/attach.ts";
-import { canTakeControl, performTakeControl } from "./actions/control.ts";
+import { canTakeControl, endControl, performTakeControl } from "./actions/control.ts";
 import { cardBelow, performCopy, performReplace, performSwapBack } from "./actions/copy.ts";
 import { canBeDealt, performDamage } from "./actions/deal.ts";
 import { performEnter } from "./actions/enter.ts";
@@ -112,6 +112,9 @@ function staysForGood(game: Game, id: number): boolean {
   return types.includes("battlefield") || (types.includes("legend") && !objectOf(game, id).token);
 }
 
+/** By these a source leaves the board, and with it what lasts until it does (390.5.b). */
+const endsWindows: readonly GameEvent["event"][] = ["die", "return", "banish", "recycle"];
+
 /**
  * Carries out events that are simultaneous. Cards recycled together go down in random order together (416.5); players
  * who draw do so one after the other as tasks of their own, the first of them first.
@@ -134,6 +137,7 @@ export function performAll(game: Game, events: GameEvent[]): void {
     });
   }
   for (const event of events) perform(game, event);
+  if (events.some(({ event }) => endsWindows.includes(event))) endControl(game);
   const draws = events.filter((event) => event.event === "draw");
   for (const { player, amount } of draws.reverse()) {
     push(game, { kind: "draw", player, left: amount, burnt: 0 });

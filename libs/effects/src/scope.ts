@@ -18,6 +18,8 @@ export interface Scope {
   bindings: Bindings;
   /** the chain item whose text it is, for attribution */
   item: number | null;
+  /** who carries out what is told, where that isn't the controller (411.1) */
+  by?: Seat;
 }
 
 export const objectsBinding = (...objects: Bound[]): Binding => ({ is: "objects", objects });
@@ -61,7 +63,7 @@ function seatBound(scope: Scope, name: string): Seat | null {
 /** The location meant, or null where there is none (359.3.e.12). */
 export function placeMeant(game: Game, scope: Scope, place: Place): Location | null {
   if (place === "here") return locationOf(game, scope, "me");
-  if (place === "there") return placeBound(scope, "there");
+  if (place === "there" || place === "origin" || place === "destination") return placeBound(scope, place);
   if ("chosen" in place) return placeBound(scope, place.chosen);
   if ("baseOf" in place) return playerMeant(game, scope, place.baseOf);
   if ("itsBase" in place) return playerMeant(game, scope, { controllerOf: place.itsBase });
@@ -85,5 +87,5 @@ function locationOf(game: Game, scope: Scope, ref: Ref): Location | null {
 export function originOf(scope: Scope): Origin {
   const [me] = boundTo(scope, "me");
   const source = me ? { id: me.id, incarnation: me.incarnation } : null;
-  return { by: scope.controller, source, item: scope.item };
+  return { by: scope.by ?? scope.controller, source, item: scope.item };
 }

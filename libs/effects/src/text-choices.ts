@@ -9,7 +9,7 @@ import {
   type Seat,
   type TextFrame,
 } from "@rulebound/core";
-import type { Choose, GameAction, Op } from "@rulebound/language";
+import type { Choose, GameAction, Op, PlayerRef } from "@rulebound/language";
 import { equipOwed } from "./equip.ts";
 import { candidates, matches, numberMeant } from "./evaluate.ts";
 import { isUntargetable } from "./facts.ts";
@@ -62,7 +62,34 @@ export function chooseNow(game: Game, frame: TextFrame, choose: Choose): Went {
     return object ? [{ id: object.id, incarnation: object.incarnation }] : [];
   });
   bind(frame, choose.as, objectsBinding(...chosen));
+  if (choose.into !== undefined) {
+    frame.bindings[choose.into] = objectsBinding(...boundTo(scope, choose.into), ...chosen);
+  }
   return next(frame);
+}
+
+/** One of several instructions is picked as they are reached (355.17); false while the player hasn't answered. */
+export function modeNow(
+  game: Game,
+  frame: TextFrame,
+  op: Extract<Op, { op: "modes" }>,
+  who: PlayerRef,
+): boolean {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, who) ?? scope.controller;
+  const picked = pickSome(game, {
+    player,
+    for: "effect.mode",
+    rule: "355.17",
+    options: op.starts.map((_, at) => ({ word: String(at + 1) })),
+    min: 1,
+    max: 1,
+    source: sourceOf(scope),
+  });
+  if (!picked) return false;
+  const amount = (picked[0] ?? 0) + 1;
+  bind(frame, op.as, { is: "result", done: true, ignored: false, amount, objects: [] });
+  return true;
 }
 
 /** A cost within instructions, reached in the text (204.3.b). */

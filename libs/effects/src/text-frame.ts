@@ -59,12 +59,15 @@ export function takeUpRound(frame: TextFrame, player: Seat): void {
 
 /** Before a text is carried out once more: nothing that it has bound itself is known, as if printed twice (820.1.d.1). */
 export function forgetOwn(frame: TextFrame, ops: Op[]): void {
-  const own = new Set(ops.flatMap(bindsOf));
+  const own = new Set([...ops.flatMap(bindsOf), ...ops.flatMap(gathersOf)]);
   for (const name of Object.keys(frame.bindings)) {
     if (name.includes("@") || own.has(name)) delete frame.bindings[name];
   }
   frame.loops = {};
 }
+
+const gathersOf = (op: Op): string[] =>
+  op.op === "choose" && op.choose.into !== undefined ? [op.choose.into] : [];
 
 const bindsOf = (op: Op): string[] => (op.op === "eachPlayer" ? [op.as] : boundByOp(op));
 

@@ -15,7 +15,8 @@ import type { GameAction, Op } from "@rulebound/language";
 import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
-import { chooseNow, discard, mayNow, payNow } from "./text-choices.ts";
+import { playerMeant } from "./scope.ts";
+import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
 import {
   bind,
   depthOf,
@@ -87,6 +88,7 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
     case "choosePlayer":
       return next(frame);
     case "modes":
+      if (op.reachedBy !== undefined && !modeNow(game, frame, op, op.reachedBy)) return "wait";
       return jump(frame, op.starts[modeOf(frame, op.as) - 1] ?? frame.at + 1);
     case "unless":
       return holds(game, scopeOfText(frame), op.if) ? next(frame) : jump(frame, op.to);
@@ -114,11 +116,16 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
   }
 }
 
-/** In turn order from the controller, or from the next player; what a player's round binds is kept for that player. */
+/** In turn order from whom the text says (303.2.a); what a player's round binds is kept for that player. */
 function enterLoop(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachPlayer" }>): Went {
   const { state } = game;
-  const first = op.from === "you" ? frame.controller : seatAfter(state, frame.controller);
-  const loop = frame.loops[frame.at] ?? { players: seatsFrom(state, first), index: 0 };
+  const first = {
+    you: frame.controller,
+    next: seatAfter(state, frame.controller),
+    turnPlayer: state.turn.player,
+  }[op.from];
+  const players = seatsFrom(state, first).filter((seat) => !op.others || seat !== frame.controller);
+  const loop = frame.loops[frame.at] ?? { players, index: 0 };
   frame.loops[frame.at] = loop;
   const player = loop.players[loop.index];
   if (player === undefined) {
@@ -152,8 +159,11 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
 
 function act(game: Game, frame: TextFrame, action: GameAction): Went {
   if (isUnlinked(frame, action)) return ignore(frame, action);
+  const scope = scopeOfText(frame);
+  const by = playerMeant(game, scope, action.who ?? "you");
+  if (by === null || game.state.players[by].removed) return ignore(frame, action);
   if (isEventAction(action)) {
-    const events = eventsFor(game, scopeOfText(frame), action);
+    const events = eventsFor(game, { ...scope, by }, action);
     if (events.length === 0) return ignore(frame, action);
     frame.waiting = "batch";
     propose(game, events, { applied: frame.applied });

@@ -25,7 +25,7 @@ import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
-import { objectsBinding, type Scope } from "./scope.ts";
+import { objectsBinding, playerMeant, type Scope } from "./scope.ts";
 import { noted } from "./snapshot.ts";
 
 /** Abilities that trigger on an event, as things are now; an ability's own death is looked for apart (808.1.d). */
@@ -81,11 +81,16 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
     const amount = keywordOf(game, live.source, "Hunt");
     bindings.hunt = { is: "result", done: true, ignored: false, amount, objects: [] };
   }
-  const counts = ability.timesEachTurn === undefined ? null : keyOf(game, live);
+  // Whoever a battlefield's text has choose controls the ability, and its limit is theirs alone (190.6.c).
+  const own = ability.controlledBy === undefined;
+  const controller = playerMeant(game, { ...scope, bindings }, ability.controlledBy ?? "you");
+  if (controller === null || game.state.players[controller].removed) return null;
+  const key = own ? keyOf(game, live) : `${keyOf(game, live)}.${controller}`;
+  const counts = ability.timesEachTurn === undefined ? null : key;
   if (isUsedUp(game, ability, counts)) return null;
-  if (ability.if !== undefined && !holds(game, { ...scope, bindings }, ability.if)) return null;
+  if (ability.if !== undefined && !holds(game, { ...scope, controller, bindings }, ability.if)) return null;
   return {
-    controller: live.controller,
+    controller,
     ability: live.ref,
     source,
     bindings,
@@ -131,6 +136,10 @@ export function bindingsOf(game: Game, event: GameEvent): Bindings {
   if ("slot" in event) bindings.there = { is: "place", place: event.slot };
   if ("topMost" in event) bindings.topMost = objectsBinding(referTo(objectOf(game, event.topMost)));
   if ("from" in event) bindings.there = { is: "place", place: event.from };
+  if (event.event === "move") {
+    bindings.origin = { is: "place", place: event.from };
+    bindings.destination = { is: "place", place: event.to };
+  }
   const amount = "amount" in event ? event.amount : 0;
   bindings.event = { is: "result", done: true, ignored: false, amount, objects: [] };
   return bindings;

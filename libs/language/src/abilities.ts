@@ -1,5 +1,5 @@
 import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
-import type { Condition, Filter, Ref, Value } from "./select.ts";
+import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
 import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
@@ -73,6 +73,8 @@ export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   if?: Condition;
   /** at most this often each turn (383.3.e) */
   timesEachTurn?: number;
+  /** a battlefield's ability in which a certain player chooses: they control it and are its "you" (190.6.c) */
+  controlledBy?: PlayerRef;
   /** the keyword that it is or stands behind (808, 816, 817, 823) */
   keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt" | "Quick-Draw" | "Weaponmaster";
 }

@@ -15,7 +15,7 @@ import {
 } from "./build.ts";
 import type { Instruction } from "./instructions.ts";
 import { compileCard } from "./program.ts";
-import type { Filter, Value } from "./select.ts";
+import type { Filter, PlayerRef, Value } from "./select.ts";
 
 const anyUnit: Filter = { is: "unit" };
 
@@ -228,6 +228,55 @@ describe("a nested ability", () => {
     expect(
       inSpell({ do: "doThis", ability: { text: [target("u", anyUnit), killed("u")] } }, killed("u")),
     ).toEqual([[0, "u"]]);
+  });
+});
+
+describe("a loop over the players", () => {
+  const player = { player: "p" } as const;
+
+  it("gathers what they pick for later, and for those who pick after the first", () => {
+    expect(
+      inSpell(
+        {
+          do: "eachPlayer",
+          from: "turnPlayer",
+          as: "p",
+          text: [
+            { do: "choose", as: "one", who: player, from: { ...anyUnit, not: "all" }, into: "all" },
+            { do: "kill", what: "one", who: player },
+          ],
+        },
+        { do: "kill", what: "all" },
+        { do: "kill", what: "one" },
+        { do: "draw", amount: 1, who: player },
+      ),
+    ).toEqual([
+      [0, "one"],
+      [0, "p"],
+    ]);
+  });
+
+  it("has modes that somebody picks when they are reached", () => {
+    expect(inSpell({ do: "modes", as: "m", reached: true, who: player, options: [[], []] })).toEqual([
+      [0, "p"],
+    ]);
+  });
+});
+
+describe("who controls a triggered ability", () => {
+  it("is known from its event", () => {
+    const of = (controlledBy: PlayerRef): Ability => triggered({ event: "die" }, [], { controlledBy });
+    expect(inUnit(of("eventPlayer"), of({ ownerOf: "it" }), of({ ownerOf: "x" }))).toEqual([[2, "x"]]);
+  });
+
+  it("and where a move went from and to, of a move alone", () => {
+    const from = { is: "unit", at: "origin" } as const;
+    expect(
+      inUnit(
+        triggered({ event: "move" }, [target("u", from)]),
+        triggered({ event: "die" }, [target("u", from)]),
+      ),
+    ).toEqual([[1, "origin"]]);
   });
 });
 

@@ -79,6 +79,8 @@ function checkText(card: CompiledCard, number: number, ops: Op[], bound: Readonl
       op.op === "choosePlace" ||
       op.op === "choosePlayer" ||
       (op.op === "choose" && op.choose.target === true);
+    // What others of a loop have picked before is known to those after them, nothing of it to the first.
+    if (op.op === "choose" && op.choose.into !== undefined) scope.names.add(op.choose.into);
     const names = target ? finalized : visible(scope);
     for (const ref of refsOfOp(op)) if (!names.has(ref)) faults.push({ ability: number, ref });
     const nested = op.op === "doThis" || op.op === "delay" ? card.abilities[op.ability] : undefined;
@@ -143,6 +145,7 @@ function refsOfOp(op: Op): Ref[] {
       return refsOfValue(op.times);
     case "choosePlayer":
     case "modes":
+      return refsOfPlayer(op.reachedBy);
     case "jump":
     case "eachPlayer":
     case "nextPlayer":
@@ -160,7 +163,11 @@ function costOf(ability: Ability): Cost | undefined {
 function refsAround(ability: Ability): Ref[] {
   switch (ability.kind) {
     case "triggered":
-      return [ability.while, ability.if].flatMap(refsOfCondition).concat(refsOfCost(ability.cost));
+      return [
+        ...refsOfPlayer(ability.controlledBy),
+        ...[ability.while, ability.if].flatMap(refsOfCondition),
+        ...refsOfCost(ability.cost),
+      ];
     case "activated":
       return [ability.while, ability.onlyIf].flatMap(refsOfCondition).concat(refsOfCost(ability.cost));
     case "spell":
@@ -200,5 +207,12 @@ function boundByEvent({ event }: EventPattern): Ref[] {
   if (happenings.includes(event)) return ["eventPlayer", "event", "there"];
   const alone = event === "phase" || event === "gainPoint";
   const linked = event === "attach" || event === "detach";
-  return ["eventPlayer", "event", ...(alone ? [] : ["it", "there"]), ...(linked ? ["topMost"] : [])];
+  const moved = event === "move" ? ["origin", "destination"] : [];
+  return [
+    "eventPlayer",
+    "event",
+    ...(alone ? [] : ["it", "there"]),
+    ...(linked ? ["topMost"] : []),
+    ...moved,
+  ];
 }

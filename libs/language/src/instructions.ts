@@ -64,6 +64,8 @@ export interface Choose {
   onePerLocation?: true;
   /** all at one and the same location */
   sameLocation?: true;
+  /** adds what is picked, by whichever player of a loop, to a name that is known after the loop */
+  into?: Ref;
 }
 
 /** Picking the destination of a move, made while finalizing (355.4). */
@@ -81,10 +83,14 @@ export interface ChoosePlayer {
   from: "opponent" | "any";
 }
 
-/** One game action and its complement (135.2.b.5). `as` binds what was performed; `link`: only if that one was not ignored (359.3.e.14). */
+/**
+ * One game action and its complement (135.2.b.5). `as` binds what was performed; `link`: only if that one was not ignored
+ * (359.3.e.14); `who`: the player who carries it out and is responsible (411.1), "you" when left out.
+ */
 export type GameAction = {
   as?: Ref;
   link?: Ref;
+  who?: PlayerRef;
 } & (
   | { do: "deal"; amount: Value; to: What }
   | { do: "kill"; what: What }
@@ -122,7 +128,8 @@ export type GameAction = {
   | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount }
   | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
   | { do: "counter"; what: Ref }
-  | { do: "takeControl"; what: What }
+  /** for good, or until "me" leaves the board (390.5.b) */
+  | { do: "takeControl"; what: What; until?: "sourceLeaves" }
   /** ends the control that the text's controller has taken: it goes back to the owner */
   | { do: "loseControl"; what: What }
   | { do: "gainPoints"; player?: PlayerRef; amount: Value }
@@ -131,11 +138,16 @@ export type GameAction = {
   | { do: "activate"; effects: "conquer" | "hold" | "play"; of: Filter }
 );
 
-/** A bulleted list of modes (355.3): the mode is picked while finalizing, and only its text is carried out. */
+/**
+ * A bulleted list of modes (355.3): the mode is picked while finalizing, and only its text is carried out. `reached`: an
+ * "or" without a list, picked when the instruction is reached (355.17), by `who`.
+ */
 export interface Modes {
   do: "modes";
   as: Ref;
   options: Instruction[][];
+  reached?: true;
+  who?: PlayerRef;
 }
 
 /** What texts are made of, executed from top to bottom (158.1). */
@@ -158,8 +170,8 @@ export type Instruction =
       as?: Ref;
       text: Instruction[];
     }
-  /** in turn order, beginning with you or with the next player */
-  | { do: "eachPlayer"; from: "you" | "next"; as: Ref; text: Instruction[] }
+  /** in turn order, beginning with you, the next player, or where nothing is said the turn player (303.2.a) */
+  | { do: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */
   | { do: "doThis"; ability: TriggeredBody; times?: Value }
   /** a delayed ability (390); its bindings are those of now */

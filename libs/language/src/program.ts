@@ -18,12 +18,12 @@ export type Op =
   | { op: "choosePlace"; choose: ChoosePlace }
   | { op: "choosePlayer"; choose: ChoosePlayer }
   /** goes on at the start of the mode picked (355.3) */
-  | { op: "modes"; as: Ref; starts: number[] }
+  | { op: "modes"; as: Ref; starts: number[]; reachedBy?: PlayerRef }
   | { op: "unless"; if: Condition; to: number }
   | { op: "jump"; to: number }
   | { op: "may"; who: PlayerRef; to: number }
   | { op: "pay"; cost: Cost | EquipCost; who: PlayerRef; times?: "any"; as?: Ref; to: number }
-  | { op: "eachPlayer"; from: "you" | "next"; as: Ref; end: number }
+  | { op: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; end: number }
   | { op: "nextPlayer"; loop: number }
   | { op: "doThis"; ability: number; times?: Value }
   | { op: "delay"; ability: number; until: Duration };
@@ -123,7 +123,8 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
       case "choose":
         return instruction.target ? [instruction] : [];
       case "modes": {
-        const { as, options } = instruction;
+        const { as, options, reached } = instruction;
+        if (reached) return options.flatMap(choicesIn);
         const ofModes = options.flatMap((option, at) =>
           choicesIn(option).map((choice): FinalChoice => ({ ...choice, inMode: { as, is: at + 1 } })),
         );
@@ -193,7 +194,13 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       ops.push({ op: "choosePlayer", choose: instruction });
       return;
     case "modes": {
-      const modes = { op: "modes" as const, as: instruction.as, starts: [] as number[] };
+      const reachedBy = instruction.reached && (instruction.who ?? "you");
+      const modes = {
+        op: "modes" as const,
+        as: instruction.as,
+        starts: [] as number[],
+        ...(reachedBy ? { reachedBy } : {}),
+      };
       ops.push(modes);
       const ends = instruction.options.map((option) => {
         modes.starts.push(ops.length);
@@ -238,7 +245,8 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
     }
     case "eachPlayer": {
       const loop = ops.length;
-      const each = { op: "eachPlayer" as const, from: instruction.from, as: instruction.as, end: 0 };
+      const { from, as, others } = instruction;
+      const each = { op: "eachPlayer" as const, from, as, end: 0, ...(others ? { others } : {}) };
       ops.push(each);
       emit(instruction.text, ops, nest);
       ops.push({ op: "nextPlayer", loop });

@@ -25,7 +25,7 @@ export function refsOfPlayer(player: PlayerRef | undefined): Ref[] {
 
 function refsOfPlace(place: Place | undefined): Ref[] {
   if (place === undefined || place === "here") return [];
-  if (place === "there") return [place];
+  if (place === "there" || place === "origin" || place === "destination") return [place];
   if ("baseOf" in place) return refsOfPlayer(place.baseOf);
   if ("itsBase" in place) return [place.itsBase];
   return "locationOf" in place ? [place.locationOf] : [place.chosen];
@@ -151,7 +151,7 @@ function refsOfWhat(what: What): Ref[] {
 /** What an action refers to, its link included; not the name that it binds itself. */
 export function refsOfAction(action: GameAction): Ref[] {
   const link = action.link === undefined ? [] : [action.link];
-  return [...link, ...refsOfComplement(action)];
+  return [...link, ...refsOfPlayer(action.who), ...refsOfComplement(action)];
 }
 
 function refsOfComplement(action: GameAction): Ref[] {

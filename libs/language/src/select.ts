@@ -26,6 +26,9 @@ export type Place =
   | "here"
   /** the battlefield that the trigger's event is about, noted when it triggered (359.3.f.3) */
   | "there"
+  /** where the trigger's move went from and to (447), noted when it triggered (359.3.f.3) */
+  | "origin"
+  | "destination"
   | { baseOf: PlayerRef }
   /** the base of the object's controller */
   | { itsBase: Ref }

@@ -39,9 +39,13 @@ export interface Keyword {
 /** How long an effect lasts: this turn (317.2.c), this combat (466.7.c), as long as its object stays (801.3.a.3). */
 export type Duration = "turn" | "combat" | "stay";
 
-/** Zones a filter can look into; "board" is any base or battlefield (106-108). */
+/**
+ * Zones a filter can look into; "board" is any base or battlefield, "wholeBoard" that with battlefields and legends
+ * themselves (106-108).
+ */
 export type ZoneName =
   | "board"
+  | "wholeBoard"
   | "hand"
   | "trash"
   | "banishment"

@@ -26,6 +26,7 @@ export function createObject(
     damage: [],
     buffs: 0,
     stunned: false,
+    held: [],
     empowered: 0,
     role: null,
     hadRoles: [],

@@ -41,6 +41,7 @@ const fresh = {
   damage: [],
   buffs: 0,
   stunned: false,
+  held: [],
   empowered: 0,
   role: null,
   hadRoles: [],

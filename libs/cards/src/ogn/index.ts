@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { eachPlayerSpells } from "./each-player.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
@@ -9,6 +10,7 @@ import { units } from "./units.ts";
 export const origins: readonly CardDefinition[] = [
   ...units,
   ...spells,
+  ...eachPlayerSpells,
   ...gearCards,
   ...legends,
   ...battlefields,

@@ -223,6 +223,18 @@ const body: readonly CardDefinition[] = [
 
 const chaos: readonly CardDefinition[] = [
   spell({
+    name: "Possession",
+    domains: ["chaos"],
+    energy: 8,
+    power: 3,
+    keywords: ["Action"],
+    text: [
+      target("unit", { ...enemyUnit, at: "battlefield" }),
+      { do: "takeControl", what: "unit" },
+      { do: "recall", what: "unit" },
+    ],
+  }),
+  spell({
     name: "Fight or Flight",
     domains: ["chaos"],
     energy: 2,

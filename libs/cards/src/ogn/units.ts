@@ -242,6 +242,26 @@ const mind: readonly CardDefinition[] = [
 
 const body: readonly CardDefinition[] = [
   unit({
+    name: "Qiyana, Victorious",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Ixtal", "Qiyana"],
+    keywords: ["Deflect"],
+    abilities: [
+      triggered(iConquer, [
+        {
+          do: "modes",
+          as: "which",
+          reached: true,
+          options: [[{ do: "draw", amount: 1 }], [{ do: "channel", amount: 1, exhausted: true }]],
+        },
+      ]),
+    ],
+  }),
+  unit({
     name: "Pakaa Cub",
     domains: ["body"],
     energy: 3,

@@ -75,6 +75,25 @@ const fury: readonly CardDefinition[] = [
 
 const calm: readonly CardDefinition[] = [
   unit({
+    name: "Royal Entourage",
+    domains: ["calm"],
+    energy: 3,
+    power: 1,
+    might: 4,
+    tags: ["Shurima"],
+    abilities: [
+      whenPlayed([
+        target("legend", { is: "legend" }),
+        {
+          do: "modes",
+          as: "which",
+          reached: true,
+          options: [[{ do: "ready", what: "legend" }], [{ do: "exhaust", what: "legend" }]],
+        },
+      ]),
+    ],
+  }),
+  unit({
     name: "Navori Scout",
     domains: ["calm"],
     energy: 4,
@@ -109,6 +128,52 @@ const mind: readonly CardDefinition[] = [
 ];
 
 const body: readonly CardDefinition[] = [
+  unit({
+    name: "Akshan, Mischievous",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 4,
+    might: 4,
+    tags: ["Akshan", "Sentinel", "Shurima"],
+    keywords: ["Weaponmaster"],
+    abilities: [
+      passive({ fact: "additionalCost", cost: { power: ["body", "body"] }, optional: "theft" }),
+      whenPlayed(
+        [
+          target("gear", { is: "gear", side: "enemy" }),
+          { do: "move", moves: [{ what: "gear", to: { baseOf: "you" } }] },
+          { do: "takeControl", what: "gear", until: "sourceLeaves" },
+          {
+            do: "if",
+            if: { fits: "gear", filter: { equipment: true } },
+            text: [{ do: "attach", what: "gear", to: "me" }],
+          },
+        ],
+        { if: { paid: "theft" } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Buhru Captain",
+    domains: ["body"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Bilgewater"],
+    abilities: [
+      whenPlayed(
+        [
+          {
+            do: "modes",
+            as: "which",
+            reached: true,
+            options: [[{ do: "draw", amount: 1 }], [{ do: "buff", what: "me" }]],
+          },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
   unit({
     name: "Combat Chef",
     domains: ["body"],

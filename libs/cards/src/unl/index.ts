@@ -1,7 +1,8 @@
 import type { CardDefinition } from "@rulebound/language";
+import { battlefields } from "./battlefields.ts";
 import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Unleashed. */
-export const unleashed: readonly CardDefinition[] = [...units, ...spells, ...legends];
+export const unleashed: readonly CardDefinition[] = [...units, ...spells, ...legends, ...battlefields];

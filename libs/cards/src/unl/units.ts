@@ -2,6 +2,7 @@ import {
   activated,
   type CardDefinition,
   deathknell,
+  type Instruction,
   passive,
   pick,
   target,
@@ -214,7 +215,41 @@ const chaos: readonly CardDefinition[] = [
   }),
 ];
 
+/** The player whose round it is kills a unit of theirs. */
+const killsOwnUnit: Instruction[] = [
+  {
+    do: "choose",
+    as: "one",
+    who: { player: "player" },
+    from: { is: "unit", controlledBy: { player: "player" } },
+  },
+  { do: "kill", what: "one", who: { player: "player" } },
+];
+
 const order: readonly CardDefinition[] = [
+  unit({
+    name: "Safety Inspector",
+    domains: ["order"],
+    energy: 5,
+    power: 1,
+    might: 3,
+    tags: ["Bandle City", "Yordle"],
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "spendXp", amount: 3 }] },
+        optional: "permit",
+      }),
+      whenPlayed([
+        {
+          do: "if",
+          if: { paid: "permit" },
+          text: [{ do: "eachPlayer", from: "turnPlayer", others: true, as: "player", text: killsOwnUnit }],
+          else: [{ do: "eachPlayer", from: "turnPlayer", as: "player", text: killsOwnUnit }],
+        },
+      ]),
+    ],
+  }),
   unit({
     name: "Enthralling Protector",
     domains: ["order"],

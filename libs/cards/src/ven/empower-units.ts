@@ -2,6 +2,7 @@ import {
   type CardDefinition,
   deathknell,
   empower,
+  type Filter,
   iAmEmpowered,
   passive,
   target,
@@ -11,8 +12,41 @@ import {
 import { iConquer } from "../events.ts";
 import { enemyUnitHere } from "../filters.ts";
 
+const yourRunes: Filter = { is: "rune", controlledBy: "you" };
+
 /** Units of Vendetta that can be empowered, by their own Empower or otherwise. */
 export const empowerUnits: readonly CardDefinition[] = [
+  unit({
+    name: "Akali, Deadly Weapon",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 3,
+    might: 3,
+    tags: ["Akali", "Ionia"],
+    abilities: [
+      empower({ energy: 2, power: ["fury"] }),
+      triggered(
+        { event: "move", object: "me" },
+        [
+          target("unit", {
+            at: "battlefield",
+            anyOf: [
+              { is: "unit", at: "origin" },
+              { is: "unit", at: "destination" },
+            ],
+          }),
+          {
+            do: "if",
+            if: iAmEmpowered,
+            text: [{ do: "deal", amount: 2, to: "unit" }],
+            else: [{ do: "deal", amount: 1, to: "unit" }],
+          },
+        ],
+        { may: true },
+      ),
+      passive({ fact: "might", of: "me", by: 1 }, iAmEmpowered),
+    ],
+  }),
   unit({
     name: "Punching Poro",
     domains: ["fury"],
@@ -208,6 +242,69 @@ export const empowerUnits: readonly CardDefinition[] = [
         { event: "attack", object: "me" },
         [target("unit", { ...enemyUnitHere, mightBelow: { might: "me" } }), { do: "kill", what: "unit" }],
         { while: iAmEmpowered },
+      ),
+    ],
+  }),
+  unit({
+    name: "Frostcoat Mother",
+    domains: ["calm"],
+    energy: 3,
+    might: 3,
+    tags: ["Dog", "Freljord"],
+    abilities: [
+      empower({ energy: 12 }, { costsLess: { count: yourRunes } }),
+      passive({ fact: "might", of: "me", by: 3 }, iAmEmpowered),
+    ],
+  }),
+  unit({
+    name: "Grumpy Rockbear",
+    domains: ["mind"],
+    energy: 4,
+    might: 4,
+    tags: ["Shurima"],
+    abilities: [
+      empower({ energy: 12 }, { costsLess: { count: yourRunes } }),
+      passive(
+        {
+          fact: "keywords",
+          of: "me",
+          keywords: [
+            { keyword: "Deflect", value: 1 },
+            { keyword: "Shield", value: 3 },
+          ],
+        },
+        iAmEmpowered,
+      ),
+    ],
+  }),
+  unit({
+    name: "Mournful Witness",
+    domains: ["calm"],
+    energy: 2,
+    might: 2,
+    tags: ["Fae", "Ionia"],
+    abilities: [
+      triggered({ event: "combatEnd", withMe: true }, [{ do: "empower", what: "me" }]),
+      passive({ fact: "might", of: "me", by: 2 }, iAmEmpowered),
+    ],
+  }),
+  unit({
+    name: "Applied Researchers",
+    domains: ["mind"],
+    energy: 4,
+    might: 4,
+    tags: ["Shurima"],
+    abilities: [
+      empower({ energy: 3 }),
+      passive(
+        {
+          fact: "costsLess",
+          of: { zone: "chain", is: "spell", controlledBy: "you" },
+          energy: 1,
+          power: ["any"],
+          minimum: 1,
+        },
+        iAmEmpowered,
       ),
     ],
   }),

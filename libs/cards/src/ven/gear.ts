@@ -2,6 +2,7 @@ import {
   activated,
   type CardDefinition,
   empower,
+  type Filter,
   gear,
   iAmEmpowered,
   passive,
@@ -10,6 +11,8 @@ import {
   triggered,
 } from "@rulebound/language";
 import { aUnit } from "../filters.ts";
+
+const enemySpells: Filter = { zone: "chain", is: "spell", side: "enemy" };
 
 export const gearCards: readonly CardDefinition[] = [
   gear({
@@ -24,6 +27,17 @@ export const gearCards: readonly CardDefinition[] = [
           actions: [{ cost: "kill", what: { is: "permanent", side: "friendly", not: "me" }, count: 3 }],
         },
       }),
+    ],
+  }),
+  gear({
+    name: "Helm of Suppression",
+    domains: ["calm"],
+    energy: 4,
+    power: 1,
+    abilities: [
+      empower({ energy: 4, power: ["calm"] }),
+      passive({ fact: "costsMore", of: enemySpells, energy: 1 }, { not: iAmEmpowered }),
+      passive({ fact: "costsMore", of: enemySpells, energy: 1, power: ["any"] }, iAmEmpowered),
     ],
   }),
   gear({

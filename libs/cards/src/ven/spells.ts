@@ -1,9 +1,32 @@
-import { type CardDefinition, chooseOne, spell, target, triggered } from "@rulebound/language";
-import { aUnit } from "../filters.ts";
+import { type CardDefinition, chooseOne, passive, spell, target, triggered } from "@rulebound/language";
+import { aUnit, unitAtBattlefield } from "../filters.ts";
 
 const endOfTurn = { event: "phase" as const, phase: "ending" as const };
 
 export const spells: readonly CardDefinition[] = [
+  spell({
+    name: "Cataclysmic Duel",
+    domains: ["body"],
+    energy: 8,
+    power: 3,
+    text: [
+      {
+        do: "eachPlayer",
+        from: "turnPlayer",
+        as: "player",
+        text: [
+          {
+            do: "choose",
+            as: "unit",
+            who: { player: "player" },
+            from: { is: "unit", controlledBy: { player: "player" } },
+            into: "chosen",
+          },
+        ],
+      },
+      { do: "kill", what: { all: { is: "unit", not: "chosen" } } },
+    ],
+  }),
   spell({
     name: "Clairvoyance",
     domains: ["mind"],
@@ -36,6 +59,20 @@ export const spells: readonly CardDefinition[] = [
     power: 1,
     keywords: ["Reaction"],
     text: [target("unit", aUnit), { do: "prevent", what: "unit", amount: 7, until: "turn" }],
+  }),
+  spell({
+    name: "Shock Blast",
+    domains: ["mind"],
+    energy: 3,
+    power: 1,
+    keywords: ["Action"],
+    text: [target("unit", unitAtBattlefield), { do: "deal", amount: 4, to: "unit" }],
+    abilities: [
+      passive(
+        { fact: "costsLess", energy: 2 },
+        { exists: { zone: "wholeBoard", controlledBy: "you", empowered: true } },
+      ),
+    ],
   }),
   spell({
     name: "Sanction",

@@ -31,6 +31,32 @@ export const units: readonly CardDefinition[] = [
     keywords: ["Ambush"],
   }),
   unit({
+    name: "Profiteer",
+    domains: ["body"],
+    energy: 4,
+    might: 4,
+    tags: ["Shurima"],
+    abilities: [
+      whenPlayed(
+        [
+          target("thing", {
+            zone: "wholeBoard",
+            anyOf: [{ is: "legend" }, { is: "unit" }, { is: "gear" }],
+          }),
+          { do: "empower", what: "thing" },
+        ],
+        {
+          may: true,
+          cost: {
+            actions: [
+              { cost: "disempower", what: { zone: "wholeBoard", controlledBy: "you", empowered: true } },
+            ],
+          },
+        },
+      ),
+    ],
+  }),
+  unit({
     name: "Tomb-Raider Barbara",
     domains: ["calm"],
     energy: 4,

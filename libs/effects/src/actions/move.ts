@@ -22,7 +22,8 @@ type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
  * of two other players are, nor into a combat, staged or ongoing, that its controller isn't in.
  */
 export function mayBeAt(game: Game, unit: GameObject, location: Location): boolean {
-  if (!isBattlefield(location)) return location === unit.controller;
+  // A base that isn't its controller's is no place for a unit; what else gets there is for a cleanup (323.7).
+  if (!isBattlefield(location)) return location === unit.controller || !isUnit(game, unit);
   const present = seatsPresent(game, location);
   if (present.includes(unit.controller)) return true;
   const { combat, seats } = game.state;
@@ -32,6 +33,9 @@ export function mayBeAt(game: Game, unit: GameObject, location: Location): boole
   }
   return present.length < 2;
 }
+
+const isUnit = (game: Game, { id }: GameObject): boolean =>
+  characteristicsOf(game, id).types.includes("unit");
 
 /**
  * A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there; what is

@@ -63,7 +63,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("combatStart", { slot: slotNumber }),
   event("winCombat", scoring),
   event("combatEnd", { slot: slotNumber, units: list(reference) }),
-  event("takeControl", { ...onObject, ...byPlayer }),
+  event("takeControl", { ...onObject, ...byPlayer, while: reference.nullable() }),
   event("becomeMighty", onObject),
   event("gainPoint", { ...byPlayer, amount: count }),
   event("gainXp", { ...byPlayer, amount: count }),

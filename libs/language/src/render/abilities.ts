@@ -8,7 +8,7 @@ import type {
   TriggeredBody,
 } from "../abilities.ts";
 import type { Choose, Instruction } from "../instructions.ts";
-import type { Condition, Value } from "../select.ts";
+import type { Condition, PlayerRef, Value } from "../select.ts";
 import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
@@ -102,12 +102,18 @@ function instructionParts(names: Naming, instruction: Instruction): string[] {
       const modes = instruction.options.map((option) =>
         option.flatMap((one) => instructionParts(names, one)),
       );
-      return [`choose one: ${modes.map((parts, at) => `(${at + 1}) ${list(parts, "and")}`).join("; ")}`];
+      const opening = instruction.reached
+        ? clauseText({ ...pickedBy(names, instruction.who), verb: "pick", rest: "one" })
+        : "choose one";
+      return [`${opening}: ${modes.map((parts, at) => `(${at + 1}) ${list(parts, "and")}`).join("; ")}`];
     }
     default:
       return [clauseText(instructionClause(names, instruction))];
   }
 }
+
+const pickedBy = (names: Naming, who: PlayerRef | undefined): { subject?: Subject } =>
+  who === undefined || who === "you" ? {} : { subject: playerSubject(names, who) };
 
 /** An instruction as something that its doer does, so that it can stand after "you may" and the like. */
 function instructionClause(names: Naming, instruction: Instruction): Clause {
@@ -163,14 +169,15 @@ function doneBy(who: Subject, clauses: Clause[]): string {
 }
 
 function eachPlayerClause(names: Naming, loop: Extract<Instruction, { do: "eachPlayer" }>): Clause {
-  const start = loop.from === "you" ? "you" : "the next player";
+  const start = { you: "you", next: "the next player", turnPlayer: "the turn player" }[loop.from];
+  const each = loop.others ? "each other player" : "each player";
   const clauses = clausesOf(names, loop.text).map((clause) =>
     clause.subject === undefined || clause.subject.text === "they"
       ? clauseText({ ...clause, subject: { text: "", form: "singular" } })
       : clauseText(clause),
   );
   names.focus = undefined;
-  return { verb: "starting", rest: `with ${start}, each player ${list(clauses, "and")}` };
+  return { verb: "starting", rest: `with ${start}, ${each} ${list(clauses, "and")}` };
 }
 
 function chooseClause(names: Naming, choice: Choose): Clause {
@@ -186,6 +193,7 @@ function chooseClause(names: Naming, choice: Choose): Clause {
   }
   const noun = "among" in from ? `picked ${from.filter ? nounOf(from.filter) : "card"}` : nounOf(from);
   introduce(names, as, { noun, many: max > 1 || choice.onePerLocation === true });
+  if (choice.into !== undefined) names.named.set(choice.into, { noun: `picked ${noun}`, many: true });
   return { ...(subject ? { subject } : {}), verb, rest };
 }
 
@@ -236,7 +244,11 @@ function triggeredParts(names: Naming, ability: TriggeredAbility, duration: stri
   const when = whenText(names, patterns, duration);
   nameEventObject(names, patterns);
   const condition = ability.if && `if ${conditionText(names, ability.if)}`;
-  const [first = "", ...others] = bodyParts(names, ability);
+  const [body = "", ...others] = bodyParts(names, ability);
+  const first =
+    ability.controlledBy === undefined
+      ? body
+      : `as an ability of ${playerSubject(names, ability.controlledBy).text}, ${body}`;
   const often = ability.timesEachTurn && limit(ability.timesEachTurn);
   const opening = (event: string | false): string =>
     [often, event, condition, first].filter(Boolean).join(", ");

@@ -2,7 +2,7 @@ import type { GameAction, What } from "../instructions.ts";
 import type { PlayerRef, Value } from "../select.ts";
 import type { Duration } from "../words.ts";
 import { amountText, keywordText } from "./costs.ts";
-import { type Clause, list, numberWord, plural, spaced, withArticle } from "./english.ts";
+import { type Clause, clauseText, list, numberWord, plural, spaced, withArticle } from "./english.ts";
 import { mightText } from "./facts.ts";
 import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import {
@@ -24,7 +24,7 @@ type PlayToken = Extract<GameAction, { do: "playToken" }>;
 export function actionClause(names: Naming, action: GameAction): Clause {
   const clause = clauseOf(names, action);
   nameResult(names, action);
-  return clause;
+  return action.who === undefined ? clause : { ...clause, subject: playerSubject(names, action.who) };
 }
 
 function clauseOf(names: Naming, action: GameAction): Clause {
@@ -108,9 +108,12 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return told("swap", `${what(action.what)} back`);
     case "takeTurn":
       return done(names, action.player, "take", "an additional turn after this one");
-    case "takeControl":
+    case "takeControl": {
+      const until = clauseText({ subject: subjectOf(names, "me"), verb: "leave", rest: "the board" });
+      return told("take", spaced(`control of ${what(action.what)}`, action.until && `until ${until}`));
+    }
     case "loseControl":
-      return told(action.do === "takeControl" ? "take" : "lose", `control of ${what(action.what)}`);
+      return told("lose", `control of ${what(action.what)}`);
     case "add":
       return done(names, action.player, "add", amountText(names, action));
     case "channel": {

@@ -50,6 +50,8 @@ export function whitherPhrase(names: Naming, place: Place): string {
 
 function placeNoun(names: Naming, place: Place): string {
   if (place === "here" || place === "there") return place;
+  if (place === "origin") return "where it came from";
+  if (place === "destination") return "where it went";
   if ("chosen" in place) return "there";
   if ("baseOf" in place) return `${playerPossessive(names, place.baseOf)} base`;
   const ref = "itsBase" in place ? place.itsBase : place.locationOf;
@@ -143,6 +145,7 @@ function zoneTraits({ zone = "board", is, playedFromElsewhere }: Filter): Trait[
       return [{ verb: "be", rest: "facedown" }];
     case "legend":
     case "board":
+    case "wholeBoard":
       return [];
   }
 }
