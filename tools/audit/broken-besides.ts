@@ -78,7 +78,7 @@ export const brokenBesides: readonly BrokenEngine[] = [
     name: "nothing-triggers",
     rule: "383.3",
     file: "libs/effects/src/triggers.ts",
-    find: "  const standing = live.flatMap(",
-    put: "  const standing = live.slice(999).flatMap(",
+    find: "const triggers = own.flatMap(",
+    put: "const triggers = own.slice(999).flatMap(",
   },
 ];

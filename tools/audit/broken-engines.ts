@@ -1,3 +1,4 @@
+import { brokenAttachment } from "./broken-attachment.ts";
 import { brokenBesides } from "./broken-besides.ts";
 import { brokenChains } from "./broken-chains.ts";
 import { brokenCleanups } from "./broken-cleanups.ts";
@@ -22,4 +23,5 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenEmpower,
   ...brokenControl,
   ...brokenBesides,
+  ...brokenAttachment,
 ];

@@ -6,6 +6,88 @@ import { cards } from "./index.ts";
 const texts: Record<string, string[]> = {
   "Fury Rune": ["Reaction — [exhaust]: Add [1].", "Reaction — Recycle this: Add [fury]."],
   Gold: ["Reaction — Kill this, [exhaust]: Add [A]."],
+  Brutalizer: [
+    "Equip — [calm]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: While this is attached to me this turn, I have +2 Might.",
+  ],
+  "Serrated Dirk": [
+    "Equip — [fury]: Choose a unit you control. Attach this to it.",
+    "Might bonus +0",
+    "Attached: I have Assault 2.",
+  ],
+  "Long Sword": [
+    "Quick-Draw",
+    "Equip — [fury]: Choose a unit you control. Attach this to it.",
+    "Might bonus +2",
+  ],
+  "Doran's Shield": [
+    "Equip — [calm]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: I have Tank.",
+  ],
+  "Warmog's Armor": [
+    "Equip — [body]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: When I conquer, buff me.",
+  ],
+  "Blade of the Ruined King": [
+    "Equip — [order], kill a friendly unit: Choose a unit you control. Attach this to it.",
+    "Might bonus +4",
+  ],
+  "Shepherd's Heirloom": [
+    "When you play this, gain 1 XP.",
+    "Equip — Spend 1 XP: Choose a unit you control. Attach this to it.",
+    "Might bonus +2",
+  ],
+  "Sacred Shears": [
+    "Equip — [order]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: Deathknell — Draw 1.",
+  ],
+  "Angle Shot": [
+    "Reaction",
+    "Choose a unit. Choose an Equipment its controller controls. Choose one: (1) attach it to the unit; " +
+      "(2) detach it if it is attached to the unit. Draw 1.",
+  ],
+  "Turn to Dust": ["Choose a gear. Give it Temporary."],
+  "Disarming Rake": ["When you play me, you may choose a gear. Kill it."],
+  "Jax, Unrelenting": ["Weaponmaster", "When you attach an Equipment to me, you may pay [1] to draw 1."],
+  "Guardian Angel": [
+    "Equip — [calm]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: If I would die, instead kill this, heal me, exhaust me, and recall me.",
+  ],
+  "Rabadon's Deathcrown": [
+    "Unique",
+    "Equip — [A]: Choose a unit you control. Attach this to it.",
+    "Might bonus +3",
+    "Attached: Damage that your spells and abilities deal gets 3 Bonus Damage.",
+  ],
+  "Spinning Axe": [
+    "Quick-Draw, Temporary",
+    "Equip — [A]: Choose a unit you control. Attach this to it.",
+    "Might bonus +3",
+  ],
+  "Skyfall of Areion": [
+    "Equip — [1][fury]: Choose a unit you control. Attach this to it.",
+    "Might bonus +2",
+    "Attached: My hold effects are also conquer effects, and my conquer effects are also hold effects.",
+  ],
+  Svellsongur: [
+    "Equip — [1][calm]: Choose a unit you control. Attach this to it.",
+    "As this is attached to a unit, copy that unit's text to the Effect Text of this for as long as this is attached to it.",
+    "Might bonus +0",
+  ],
+  "Shady Spectacles": [
+    "Equip — [1][order]: Choose a unit you control. Attach this to it.",
+    "As this is attached to a unit, choose another friendly unit; the equipped unit becomes a copy of it for as long as this is attached to it.",
+    "Might bonus +0",
+  ],
+  "Jax, Grandmaster At Arms": [
+    "[1], [exhaust]: Choose a detached Equipment you control. Choose a unit you control. Attach the Equipment to it.",
+    "[exhaust]: Choose an attached Equipment you control. Choose a unit you control. Attach the Equipment to it.",
+  ],
   Brush: [
     "Bird, Cat, Dog, Poro, or Ivern units here have +1 Might.",
     "When you conquer or hold here, you may swap this battlefield back.",

@@ -17,8 +17,10 @@ interface AttachEvent {
   topMost: ObjectId;
   /** by its Equip ability, so that the unit counts as equipped by it (818.2) */
   equips: boolean;
-  /** the definition whose Rules Text its Effect Text copies */
-  copiedText: string | null;
+  /** its Effect Text copies the Rules Text of the Top-Most Card */
+  copiesText: boolean;
+  /** what the Top-Most Card becomes a copy of */
+  model: ObjectId | null;
 }
 
 /** One thing that is about to happen or has happened; the door performs it (369, 370.1.a). */

@@ -73,6 +73,8 @@ export interface Attachment {
   turn: number;
   /** the definition whose Rules Text its Effect Text has copied for as long as this lasts */
   copiedText: string | null;
+  /** the definition that the Top-Most Card goes by for as long as this lasts, and the one that it was a copy of before */
+  copy: { of: string; over: string | null } | null;
 }
 
 export interface GameObject {

@@ -165,7 +165,8 @@ function attachEvents(
     object,
     topMost: topMost.id,
     equips,
-    copiedText: null,
+    copiesText: false,
+    model: null,
   }));
 }
 

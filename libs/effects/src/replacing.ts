@@ -10,6 +10,7 @@ import {
   type Seat,
   seatsFrom,
 } from "@rulebound/core";
+import { candidates } from "./evaluate.ts";
 import { nameOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import {
@@ -58,11 +59,30 @@ export function replaceNext(game: Game, frame: BatchFrame): "wait" | "text" | "n
         continue;
       }
     }
+    if (!chooseModel(game, chosen)) return "wait";
     noteRun(frame, chosen.live.key);
     if (apply(game, frame, chosen) === "text") return "text";
     frame.applying = null;
   }
   return "none";
+}
+
+/** As a card is attached: what its unit becomes a copy of, chosen by the controller of the text. False while not answered. */
+function chooseModel(game: Game, { proposed: { event }, live }: Application): boolean {
+  const { with: change } = live.ability;
+  if (event.event !== "attach" || !("attaching" in change) || change.attaching === "copyText") return true;
+  const scope = { controller: live.controller, item: null, bindings: textBindings(game, live, event) };
+  const options = candidates(game, scope, change.attaching.becomeCopyOf).map((object) => ({ object }));
+  const picked = pickSome(game, {
+    player: live.controller,
+    for: "effect.choose",
+    rule: "355.17",
+    source: live.source,
+    options,
+  });
+  if (!picked) return false;
+  event.model = options[picked[0] ?? -1]?.object ?? null;
+  return true;
 }
 
 function applicationsIn(game: Game, frame: BatchFrame): Application[] {
@@ -87,7 +107,9 @@ function resumed(all: Application[], applying: { event: number; effect: string }
  * such as do the same, and isn't used up by that. Nobody is asked about it, and no sequence is interrupted.
  */
 function isFree(game: Game, { position, live }: Application, all: Application[]): boolean {
-  if ("instead" in live.ability.with || live.ability.may) return false;
+  const { with: change, may } = live.ability;
+  if ("instead" in change || may) return false;
+  if ("attaching" in change && change.attaching !== "copyText") return false;
   const besides = all.filter((other) => other.position === position && other.live.key !== live.key);
   if (!besides.every((other) => doTheSame(live, other.live))) return false;
   const limited = game.state.delayed.some(
@@ -171,6 +193,11 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
   if ("entering" in change) {
     noteUse(game, live, 0);
     if (event.event === "enter") event.exhausted = change.entering === "exhausted";
+    return "applied";
+  }
+  if ("attaching" in change) {
+    noteUse(game, live, 0);
+    if (event.event === "attach" && change.attaching === "copyText") event.copiesText = true;
     return "applied";
   }
   if (event.event === "damage") changeDamage(game, proposed, live);

@@ -20,7 +20,7 @@ import {
   type Triggered,
   type TriggersFrame,
 } from "@rulebound/core";
-import { patternsOf, type TriggeredAbility } from "@rulebound/language";
+import { type EventName, patternsOf, type TriggeredAbility } from "@rulebound/language";
 import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
@@ -32,11 +32,25 @@ import { noted } from "./snapshot.ts";
 export function triggersOf(game: Game, event: GameEvent): Triggered[] {
   const name = nameOf(event);
   if (name === null) return [];
-  const live = derivedOf(game).triggers[name];
-  const delayed = delayedTriggersOf(game, event);
-  if (live === undefined) return delayed;
-  const standing = live.flatMap((ability) => triggerOf(game, ability, event, null) ?? []);
-  return [...standing, ...delayed];
+  return [...standingTriggersOf(game, event, name), ...delayedTriggersOf(game, event)];
+}
+
+/** Those of abilities in force; hold effects among them where the unit that has them conquers, if they are alike for it. */
+function standingTriggersOf(game: Game, event: GameEvent, name: EventName): Triggered[] {
+  const derived = derivedOf(game);
+  const own = derived.triggers[name] ?? [];
+  const triggers = own.flatMap((live) => triggerOf(game, live, event, null) ?? []);
+  if (event.event !== "conquer" && event.event !== "hold") return triggers;
+  const alike = derived.facts.flatMap(({ fact, source }) =>
+    fact.fact === "conquerAndHoldAlike" ? [source] : [],
+  );
+  if (alike.length === 0) return triggers;
+  const otherName = event.event === "conquer" ? "hold" : "conquer";
+  const other: GameEvent = { ...event, event: otherName };
+  const also = (derived.triggers[otherName] ?? []).filter(
+    (live) => alike.includes(live.source) && !own.includes(live),
+  );
+  return [...triggers, ...also.flatMap((live) => triggerOf(game, live, other, null) ?? [])];
 }
 
 /** Abilities of a dying permanent that trigger on its own death, with what it was like (428.1.a.1.b). */
@@ -56,9 +70,7 @@ export function activatedEffectsOf(
   const event = supposedEvent(object, effects);
   const name = event && nameOf(event);
   if (!event || !name) return [];
-  return (derivedOf(game).triggers[name] ?? [])
-    .filter((live) => live.source === object.id)
-    .flatMap((live) => triggerOf(game, live, event, null) ?? []);
+  return standingTriggersOf(game, event, name).filter(({ source }) => source.id === object.id);
 }
 
 function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play"): GameEvent | null {

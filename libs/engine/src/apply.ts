@@ -119,6 +119,9 @@ function activate(game: Game, action: ActionOf<"activate">): void {
     pointer: "/source",
   });
   const abilities = activatedAbilities(game, source);
+  if (abilities.length === 0 && objectOf(game, source).attachment) {
+    illegal("721.2", "The text of what is attached is inactive.");
+  }
   const [only] = abilities;
   const wanted = action.ability;
   const live =

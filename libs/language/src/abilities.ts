@@ -115,7 +115,9 @@ export type ReplaceWith =
   | { amount: "double" }
   /** tracked on the object; `remaining` starts at this (437) */
   | { prevent: Value | "all" }
-  | { entering: "ready" | "exhausted" };
+  | { entering: "ready" | "exhausted" }
+  /** as this is attached, for as long as it is: its Effect Text copies that unit's text, or that unit becomes a copy */
+  | { attaching: "copyText" | { becomeCopyOf: Filter } };
 
 /** A fact stated (364.2), in force while its source is on the board and `while` holds. */
 export interface PassiveAbility {
@@ -149,6 +151,8 @@ export type PassiveFact =
   | { fact: "cantBeReadied"; of: "me" | Filter; by?: "effects" }
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
+  /** hold effects of it are also conquer effects, and the other way round (383.4.c.3, 383.4.d.3) */
+  | { fact: "conquerAndHoldAlike"; of: "me" }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
   | {
       fact: "additionalCost";

@@ -133,6 +133,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "cantMove":
     case "cantBeChosen":
     case "cantBeReadied":
+    case "conquerAndHoldAlike":
       return of;
   }
 }

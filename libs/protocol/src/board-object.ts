@@ -82,8 +82,20 @@ const inputFields = {
   ),
 };
 
+/** What is attached copies something for as long as it is, where its text says so. */
+const copying = {
+  copies: optional(
+    cardNameSchema,
+    "The card that it has copied as it was attached: whose text its Effect Text has, or that it makes a copy of what it is attached to. Left out for the former: the card that it is attached to.",
+  ),
+  copiedOver: optional(
+    cardNameSchema,
+    "What that which it is attached to was a copy of before, and is again once this is detached.",
+  ),
+};
+
 const attachedObjectSchema = z
-  .strictObject(inputFields)
+  .strictObject({ ...inputFields, ...copying })
   .superRefine(oneSpelling)
   .meta({ id: "AttachedObject", description: "An object attached to another (718)." });
 
@@ -134,10 +146,13 @@ function unitHasMight(
   }
 }
 
-const returnedAttachedSchema = z.strictObject(returnedFields).superRefine(unitHasMight).meta({
-  id: "ReturnedAttached",
-  description: "An object attached to another, as an engine gives it back.",
-});
+const returnedAttachedSchema = z
+  .strictObject({ ...returnedFields, ...copying })
+  .superRefine(unitHasMight)
+  .meta({
+    id: "ReturnedAttached",
+    description: "An object attached to another, as an engine gives it back.",
+  });
 
 export const returnedObjectSchema = z
   .strictObject({

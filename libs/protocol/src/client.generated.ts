@@ -987,6 +987,10 @@ export interface components {
              * @default []
              */
             replaces?: components["schemas"]["CardName"] | components["schemas"]["CardObject"] | components["schemas"]["CardEntry"][];
+            /** @description The card that it has copied as it was attached: whose text its Effect Text has, or that it makes a copy of what it is attached to. Left out for the former: the card that it is attached to. */
+            copies?: string;
+            /** @description What that which it is attached to was a copy of before, and is again once this is detached. */
+            copiedOver?: string;
         };
         /** @description Energy or Power that may be spent on some things only. */
         RestrictedResource: {
@@ -1776,6 +1780,10 @@ export interface components {
              * @default []
              */
             replaces?: components["schemas"]["ReturnedCard"][];
+            /** @description The card that it has copied as it was attached: whose text its Effect Text has, or that it makes a copy of what it is attached to. Left out for the former: the card that it is attached to. */
+            copies?: string;
+            /** @description What that which it is attached to was a copy of before, and is again once this is detached. */
+            copiedOver?: string;
         };
         /** @description A player's rune pool (166). */
         Pool: {

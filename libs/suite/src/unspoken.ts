@@ -55,7 +55,7 @@ function changesOfObjects({ began, ended }: Course): Change[] {
     const change = (aspect: Aspect, says: string): Change[] => [{ aspect, id, names, places, says }];
     const what = `${names[0]} (${id})`;
     return [
-      ...(was?.place === is?.place
+      ...(was?.place === is?.place || hasGoneAlong(was, is)
         ? []
         : change("place", `${what} went from ${was?.place ?? "nowhere"} to ${is?.place ?? "nowhere"}`)),
       ...(!isSameObject(was, is) || damageOf(was) === damageOf(is)
@@ -72,6 +72,10 @@ function changesOfObjects({ began, ended }: Course): Change[] {
     ];
   });
 }
+
+/** What is attached is wherever that is which it is attached to (719.3.a). */
+const hasGoneAlong = (was: Placed | undefined, is: Placed | undefined): boolean =>
+  was?.attachedTo !== undefined && was.attachedTo === is?.attachedTo;
 
 /** Whether it has stayed on the board: what leaves it comes back undamaged (124). */
 function isSameObject(was: Placed | undefined, is: Placed | undefined): boolean {

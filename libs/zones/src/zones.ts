@@ -16,7 +16,7 @@ import {
   type Zone,
 } from "@rulebound/core";
 
-import { unlink } from "./attachment.ts";
+import { sever, unlink } from "./attachment.ts";
 
 /** Zones with a list of their own for each player. */
 export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
@@ -150,6 +150,7 @@ function takeOut(game: Game, object: GameObject): void {
     if (zone === "legend") needCleanup(game);
   } else if (zone === "board") {
     for (const attached of attachmentsOf(game, id)) unlink(game, attached.id, "719.5");
+    sever(game, id);
     game.state.board = game.state.board.filter((other) => other !== id);
     needCleanup(game);
   } else if (zone === "facedown") {

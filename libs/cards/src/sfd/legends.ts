@@ -1,5 +1,7 @@
-import { type CardDefinition, legend, triggered } from "@rulebound/language";
+import { activated, type CardDefinition, type Filter, legend, target, triggered } from "@rulebound/language";
 import { friendlyUnit } from "../filters.ts";
+
+const yourUnit: Filter = { is: "unit", controlledBy: "you" };
 
 export const legends: readonly CardDefinition[] = [
   legend({
@@ -18,6 +20,23 @@ export const legends: readonly CardDefinition[] = [
         [{ do: "channel", amount: 1, exhausted: true }],
         { may: true, cost: { actions: [{ cost: "exhaust", what: "me" }] } },
       ),
+    ],
+  }),
+  legend({
+    name: "Jax, Grandmaster At Arms",
+    domains: ["calm", "body"],
+    tags: ["Jax"],
+    abilities: [
+      activated({ energy: 1, actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("equipment", { equipment: true, attached: false, controlledBy: "you" }),
+        target("unit", yourUnit),
+        { do: "attach", what: "equipment", to: "unit" },
+      ]),
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("equipment", { equipment: true, attached: true, controlledBy: "you" }),
+        target("unit", yourUnit),
+        { do: "attach", what: "equipment", to: "unit" },
+      ]),
     ],
   }),
 ];

@@ -3,6 +3,27 @@ import { aUnit, enemyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
+    name: "Angle Shot",
+    domains: ["fury"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [
+      target("unit", aUnit),
+      target("equipment", { equipment: true, controlledBy: { controllerOf: "unit" } }),
+      chooseOne(
+        [{ do: "attach", what: "equipment", to: "unit" }],
+        [
+          {
+            do: "if",
+            if: { fits: "equipment", filter: { attachedTo: "unit" } },
+            text: [{ do: "detach", what: "equipment" }],
+          },
+        ],
+      ),
+      { do: "draw", amount: 1 },
+    ],
+  }),
+  spell({
     name: "Desert's Call",
     domains: ["calm"],
     energy: 2,

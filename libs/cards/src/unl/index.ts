@@ -1,8 +1,15 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
 /** Unleashed. */
-export const unleashed: readonly CardDefinition[] = [...units, ...spells, ...legends, ...battlefields];
+export const unleashed: readonly CardDefinition[] = [
+  ...units,
+  ...spells,
+  ...gearCards,
+  ...legends,
+  ...battlefields,
+];

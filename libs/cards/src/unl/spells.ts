@@ -3,6 +3,15 @@ import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
+    name: "Turn to Dust",
+    domains: ["mind"],
+    energy: 2,
+    text: [
+      target("gear", { is: "gear" }),
+      { do: "grant", what: "gear", keywords: [{ keyword: "Temporary" }], until: "stay" },
+    ],
+  }),
+  spell({
     name: "Lotus Trap",
     domains: ["fury"],
     energy: 2,

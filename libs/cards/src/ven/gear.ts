@@ -2,6 +2,7 @@ import {
   activated,
   type CardDefinition,
   empower,
+  equip,
   type Filter,
   gear,
   iAmEmpowered,
@@ -10,7 +11,7 @@ import {
   target,
   triggered,
 } from "@rulebound/language";
-import { aUnit } from "../filters.ts";
+import { aUnit, friendlyUnit } from "../filters.ts";
 
 const enemySpells: Filter = { zone: "chain", is: "spell", side: "enemy" };
 
@@ -116,5 +117,19 @@ export const gearCards: readonly CardDefinition[] = [
         },
       ]),
     ],
+  }),
+  gear({
+    name: "Shady Spectacles",
+    domains: ["order"],
+    energy: 4,
+    tags: ["Equipment"],
+    abilities: [
+      equip({ energy: 1, power: ["order"] }),
+      replacement(
+        { event: "attach", object: "me", topMost: aUnit },
+        { attaching: { becomeCopyOf: { ...friendlyUnit, not: "topMost" } } },
+      ),
+    ],
+    mightBonus: 0,
   }),
 ];

@@ -1,4 +1,4 @@
-import { emit, type Game, type GameEvent, objectOf } from "@rulebound/core";
+import { cardOf, emit, type Game, type GameEvent, type ObjectId, objectOf } from "@rulebound/core";
 import { link, unlink } from "@rulebound/zones";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
@@ -19,12 +19,17 @@ export const canDetach = (game: Game, { object, topMost }: Of<"detach">): boolea
   objectOf(game, object).attachment?.topMost === topMost;
 
 /** Links a card to its Top-Most Card, detaching it first from the one before (434.1.f). */
-export function performAttach(game: Game, { object, topMost, equips, copiedText, by }: Of<"attach">): void {
+export function performAttach(game: Game, event: Of<"attach">): void {
+  const { object, topMost, equips, copiesText, model, by } = event;
   unlink(game, object, "434.1.f");
-  link(game, object, topMost, copiedText);
+  const nameOf = (id: ObjectId): string => cardOf(game, objectOf(game, id)).definition.name;
+  const becomes = model === null ? null : nameOf(model);
+  link(game, object, topMost, { copiedText: copiesText ? nameOf(topMost) : null, becomes });
   const responsible = by === null ? {} : { by };
   const target = objectOf(game, topMost).key;
   emit(game, { type: "attached", rule: "434.1", object, detail: target, ...responsible });
+  if (becomes !== null)
+    emit(game, { type: "becameCopy", rule: "477.1.b.1", object: topMost, detail: becomes });
   if (equips)
     emit(game, { type: "equipped", rule: "818.2", object: topMost, source: object, ...responsible });
 }

@@ -1,10 +1,12 @@
 import { changeObject, emit, type Game, type GameEvent, needCleanup, objectOf } from "@rulebound/core";
+import { forgetCopies } from "@rulebound/zones";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
 /** Layer 1: it goes by another definition, that of what it copies at this moment (477.1.b.1). */
 export function performCopy(game: Game, { object, of }: Of<"copy">): void {
   changeObject(game, object, { copyOf: of });
+  forgetCopies(game, object);
   needCleanup(game);
   emit(game, { type: "becameCopy", rule: "477.1.b.1", object, detail: of });
 }

@@ -1,5 +1,5 @@
 import type { AbilityRef, Game, ObjectId } from "@rulebound/core";
-import { characteristicsOf, objectOf, refuse } from "@rulebound/core";
+import { characteristicsOf, refuse } from "@rulebound/core";
 
 /** An ability as an action names it: its number among the activated abilities, or its keyword. */
 type Named = number | string;
@@ -37,9 +37,6 @@ export function abilityNamed(
       : all.filter(({ keyword }, i) => (typeof named === "number" ? named === i + 1 : named === keyword));
   const [first, second] = fitting;
   const { name } = characteristicsOf(game, source);
-  if (first === undefined && objectOf(game, source).attachment) {
-    return refuse("illegal", "721.2", `The text of "${name}" is inactive while it is attached.`, pointer);
-  }
   if (first === undefined) return refuse("malformed", null, `"${name}" has no such ability.`, pointer);
   if (second !== undefined) {
     return refuse("malformed", null, `"${name}" has ${fitting.length} such abilities; say which.`, pointer);

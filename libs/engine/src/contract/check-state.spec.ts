@@ -123,7 +123,7 @@ describe("refused", () => {
           const id = s.board[0] ?? -1;
           const o = s.objects[id];
           const topMost = [id, s.players.P1.deck[0] ?? -1, 900][at] ?? -1;
-          if (o) s.objects[id] = { ...o, attachment: { topMost, turn: 1, copiedText: null } };
+          if (o) s.objects[id] = { ...o, attachment: { topMost, turn: 1, copiedText: null, copy: null } };
         },
         `/game/objects/${load(board).board[0]}/attachment/topMost`,
       ],

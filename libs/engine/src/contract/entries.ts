@@ -12,7 +12,8 @@ export type WrittenCard = Exclude<CardEntry, string>;
 export type WrittenObject = Exclude<BoardEntry, string>;
 export type WrittenBattlefield = Exclude<BattlefieldEntry, string>;
 export type WrittenFacedown = Exclude<NonNullable<WrittenBattlefield["facedown"]>[number], string>;
-export type Written = WrittenCard | WrittenObject | WrittenBattlefield | WrittenFacedown;
+export type WrittenAttached = Exclude<NonNullable<WrittenObject["attached"]>[number], string>;
+export type Written = WrittenCard | WrittenObject | WrittenAttached | WrittenBattlefield | WrittenFacedown;
 
 const writtenCard = (entry: CardEntry): WrittenCard => (typeof entry === "string" ? { card: entry } : entry);
 const writtenObject = (entry: BoardEntry): WrittenObject =>
@@ -44,11 +45,11 @@ export const facedownIn = (list: WrittenBattlefield["facedown"], path: Path): Pl
   placed(list, path, writtenFacedown);
 
 /** What is attached to an object. */
-export const attachedIn = ({ path, entry }: Placed<WrittenObject>): Placed<WrittenObject>[] =>
-  objectsIn(entry.attached, [...path, "attached"]);
+export const attachedIn = ({ path, entry }: Placed<WrittenObject>): Placed<WrittenAttached>[] =>
+  placed(entry.attached, [...path, "attached"], (one) => (typeof one === "string" ? { card: one } : one));
 
 /** Objects, each followed by what is attached to it. */
-const withAttached = (objects: Placed<WrittenObject>[]): Placed<WrittenObject>[] =>
+const withAttached = (objects: Placed<WrittenObject>[]): Placed<Written>[] =>
   objects.flatMap((object) => [object, ...attachedIn(object)]);
 
 /** The legend of a player, if any, then further legends. */

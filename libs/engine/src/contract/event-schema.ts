@@ -70,7 +70,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("phase", { ...byPlayer, phase }),
   event("add", { ...byPlayer, energy: count, power: list(text) }),
   event("counter", { target: serial }),
-  event("attach", { ...linked, equips: z.boolean(), copiedText: text.nullable() }),
+  event("attach", { ...linked, equips: z.boolean(), copiesText: z.boolean(), model: objectId.nullable() }),
   event("detach", linked),
   event("copy", { ...onObject, of: text }),
   event("replace", { ...onObject, with: text }),

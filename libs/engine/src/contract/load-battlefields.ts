@@ -7,15 +7,8 @@ import {
   type WrittenFacedown,
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
-import {
-  cardOfType,
-  type Loader,
-  make,
-  makeWithAttached,
-  refuseAbsent,
-  refuseToken,
-  replacedBy,
-} from "./loader.ts";
+import { makeWithAttached } from "./load-attached.ts";
+import { cardOfType, type Loader, make, refuseAbsent, refuseToken, replacedBy } from "./loader.ts";
 
 /** A battlefield with everything at it. Without a controller it is controlled by whoever alone has units there. */
 export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield>, index: number): void {

@@ -12,7 +12,8 @@ import {
   type WrittenObject,
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
-import { cardOfType, type Loader, makeObject, makeWithAttached, makeZone, refuseAbsent } from "./loader.ts";
+import { makeWithAttached } from "./load-attached.ts";
+import { cardOfType, type Loader, makeObject, makeZone, refuseAbsent } from "./loader.ts";
 
 /** Everything that a player has outside of battlefields. */
 export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns: number): void {

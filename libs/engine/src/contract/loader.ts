@@ -1,5 +1,4 @@
 import {
-  cardOf,
   changeObject,
   type Game,
   type GameObject,
@@ -11,14 +10,7 @@ import {
 } from "@rulebound/core";
 import type { CardDefinition, CardType } from "@rulebound/language";
 import { createObject } from "@rulebound/zones";
-import {
-  attachedIn,
-  type Placed,
-  replacedIn,
-  type Written,
-  type WrittenCard,
-  type WrittenObject,
-} from "./entries.ts";
+import { type Placed, replacedIn, type Written, type WrittenCard, type WrittenObject } from "./entries.ts";
 import { contradiction, notAtRest, type Path } from "./faults.ts";
 import { knownKeyword } from "./inline.ts";
 import { type Keys, keyFor } from "./keys.ts";
@@ -159,50 +151,6 @@ export function makeObject(
   addEffects(loader, id, place);
   loader.said.push({ id, place });
   return id;
-}
-
-/**
- * An object on the board with what is attached to it: gear, to a unit (150, 818.1.c.2), at the unit's place (719.3) and
- * under its controller's control unless its entry says otherwise (718.5.e). Both join the list of the board.
- */
-export function makeWithAttached(
-  loader: Loader,
-  place: Placed<WrittenObject>,
-  owner: Seat,
-  where: Pick<GameObject, "at" | "controller">,
-): void {
-  const { game } = loader;
-  if (place.entry.attachedThisTurn) {
-    contradiction(
-      [...place.path, "attachedThisTurn"],
-      `"${place.entry.card}" isn't attached to anything.`,
-      "718",
-    );
-  }
-  const id = makeObject(loader, place, owner, { zone: "board", ...where });
-  game.state.board.push(id);
-  for (const attached of attachedIn(place)) attach(loader, attached, id);
-}
-
-function attach(loader: Loader, place: Placed<WrittenObject>, to: ObjectId): void {
-  const { game } = loader;
-  const topMost = objectOf(game, to);
-  const { path, entry } = place;
-  if (cardOf(game, topMost).definition.type !== "unit") {
-    contradiction(path, `Nothing is attached to "${topMost.card}", which isn't a unit.`, "818.1.c.2");
-  }
-  const { tags } = cardOfType(loader, place, ["gear"], "attached");
-  if (!tags.includes("Equipment")) {
-    contradiction([...path, "card"], `"${entry.card}" is no Equipment, which can't be attached.`, "150.1");
-  }
-  const { controller = topMost.controller, owner = controller, attachedThisTurn = false } = entry;
-  refuseAbsent(loader, controller, [...path, "controller"]);
-  refuseAbsent(loader, owner, [...path, "owner"]);
-  const id = makeObject(loader, place, owner, { zone: "board", at: topMost.at, controller });
-  game.state.board.push(id);
-  const { number } = game.state.turn;
-  const turn = attachedThisTurn ? number : Math.max(0, number - 1);
-  changeObject(game, id, { attachment: { topMost: to, turn, copiedText: null } });
 }
 
 /** Refuses a seat that nobody sits in. */

@@ -173,6 +173,7 @@ const readers: Readers<Omit<GameObject, "id">> = {
         topMost: objectId,
         turn: count,
         copiedText: text.nullable(),
+        copy: z.strictObject({ of: text, over: text.nullable() }).nullable(),
       } satisfies Shape<Attachment>),
     ),
   ),

@@ -16,6 +16,7 @@ import { keywordText, keywordTexts } from "./keyword-text.ts";
 type ReturnedPlayer = ReturnedPosition["players"]["P1"];
 export type ReturnedCard = ReturnedPlayer["trash"][number];
 export type ReturnedObject = ReturnedPlayer["base"][number];
+type ReturnedAttached = NonNullable<ReturnedObject["attached"]>[number];
 type CardTypeName = ReturnedObject["types"][number];
 
 /** What is printed on a card that was written into the position; nothing for a card of the pool. */
@@ -38,8 +39,14 @@ export function replacedOut(game: Game, object: GameObject): ReturnedCard[] {
 
 /** An object on the board or a legend, with what is computed; what has its default is left out where that is fixed. */
 export function objectOut(game: Game, id: ObjectId): ReturnedObject {
-  const attached = attachmentsOf(game, id).map((one) => plainOut(game, one.id));
+  const attached = attachmentsOf(game, id).map((one) => attachedOut(game, one));
   return { ...plainOut(game, id), ...(attached.length > 0 ? { attached } : {}) };
+}
+
+function attachedOut(game: Game, { id, attachment }: GameObject): ReturnedAttached {
+  const copies = attachment?.copiedText ?? attachment?.copy?.of;
+  const over = attachment?.copy?.over;
+  return { ...plainOut(game, id), ...(copies ? { copies } : {}), ...(over ? { copiedOver: over } : {}) };
 }
 
 /** An object without what is attached to it. */

@@ -103,7 +103,7 @@ function frameFault({ frames, showdown, combat, chain, winner }: State): Found {
 
 /** What fields refer to, wherever they stand: objects and battlefields by number, cards by name. */
 const refersTo: ReadonlyMap<string, "object" | "objects" | "slot" | "slots" | "card"> = new Map([
-  ...["object", "source", "battlefield", "topMost"].map((field) => [field, "object"] as const),
+  ...["object", "source", "battlefield", "topMost", "model"].map((field) => [field, "object"] as const),
   ...["cards", "units", "aside"].map((field) => [field, "objects"] as const),
   ...["slot", "location", "place", "hiddenAt", "onlyTo", "from", "to"].map(
     (field) => [field, "slot"] as const,
@@ -137,6 +137,9 @@ function objectReferenceFault(object: GameObject, known: Known): Found {
     return { path: ["copyOf"], what: "there is no card of that name" };
   if (!isBelow(at, known.slots)) return { path: ["at"], what: "there is no such battlefield" };
   const below = replaced.length === 0 ? null : faultWithin({ replaced }, known);
+  const copy = attachment?.copy;
+  if (copy && !(known.cards(copy.of) && (copy.over === null || known.cards(copy.over))))
+    return { path: ["attachment", "copy"], what: "there is no card of that name" };
   const linked = attachment && faultWithin({ attachment }, known);
   return below ?? linked ?? (context && faultWithin({ context }, known));
 }

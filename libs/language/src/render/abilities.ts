@@ -27,7 +27,7 @@ import {
 import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
-import { counted, howMany, nounOf, playerSubject, valueText } from "./select.ts";
+import { counted, howMany, nounOf, oneOf, playerSubject, valueText } from "./select.ts";
 
 /** One ability in a line of its own. */
 export function abilityText(type: CardType, ability: Ability): string {
@@ -62,8 +62,10 @@ export function abilityText(type: CardType, ability: Ability): string {
   }
 }
 
-const lowered = (names: Naming, by: Value): string =>
-  `this ability's Energy cost is lower by ${valueText(names, by)}`;
+function lowered(names: Naming, by: Value): string {
+  names.focus = undefined;
+  return `this ability's Energy cost is lower by ${valueText(names, by)}`;
+}
 
 /** The sentences of a text, from top to bottom. Tokens played one after the other, all alike, are said at once. */
 function textParts(names: Naming, text: Instruction[]): string[] {
@@ -275,6 +277,7 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
     const how = clauseText({ subject: entering(names, of), verb: "enter", rest: replaced.entering });
     return spaced(how, duration, ability.if && `if ${conditionText(names, ability.if)}`);
   }
+  if ("attaching" in replaced) return attachingText(names, replaced.attaching);
   const would = spaced(eventWould(names, of), duration);
   nameEventObject(names, [of]);
   const opening = uses === undefined ? "if" : uses === 1 ? "the next time" : `the next ${uses} times`;
@@ -282,7 +285,22 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
   return `${spaced(opening, would, condition)}, ${spaced(may && "you may", replacingText(names, replaced))}`;
 }
 
-function replacingText(names: Naming, replaced: ReplacementAbility["with"]): string {
+type Attaching = Extract<ReplacementAbility["with"], { attaching: unknown }>["attaching"];
+
+function attachingText(names: Naming, attaching: Attaching): string {
+  const me = objectOf(names, "me");
+  const opening = `as ${me} is attached to a unit`;
+  const during = `for as long as ${me} is attached to it`;
+  if (attaching === "copyText")
+    return `${opening}, copy that unit's text to the Effect Text of ${me} ${during}`;
+  const other = oneOf(names, attaching.becomeCopyOf);
+  return `${opening}, choose ${other}; the equipped unit becomes a copy of it ${during}`;
+}
+
+function replacingText(
+  names: Naming,
+  replaced: Exclude<ReplacementAbility["with"], { attaching: unknown }>,
+): string {
   if ("instead" in replaced) return `instead ${doneBy(you, clausesOf(names, replaced.instead))}`;
   if ("amount" in replaced) return "double that damage";
   if ("entering" in replaced) return `have ${objectOf(names, "it")} enter ${replaced.entering}`;

@@ -60,6 +60,10 @@ export function factText(names: Naming, fact: PassiveFact): string {
     }
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
+    case "conquerAndHoldAlike": {
+      const whose = possessiveOf(names, "me");
+      return `${whose} hold effects are also conquer effects, and ${whose} conquer effects are also hold effects`;
+    }
     case "additionalCost": {
       const cost = fact.times ? anyTimesText(names, fact.cost) : costText(names, fact.cost);
       if (fact.optional === undefined) return `to play ${me}, ${cost} as an additional cost`;

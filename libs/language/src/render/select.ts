@@ -99,10 +99,13 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     const where = wherePhrase(names, notAt);
     traits.push({ verb: "be", rest: `not ${where}`, after: `that ${many ? "aren't" : "isn't"} ${where}` });
   }
-  if (attachedTo !== undefined)
-    traits.push({ verb: "be", rest: `attached to ${objectOf(names, attachedTo)}` });
-  if (attachedThisTurn !== undefined) {
-    traits.push({ verb: "be", rest: spaced(attachedThisTurn ? undefined : "not", "attached this turn") });
+  if (attachedTo !== undefined || attachedThisTurn !== undefined) {
+    const to = attachedTo === undefined ? undefined : `to ${objectOf(names, attachedTo)}`;
+    const not = attachedThisTurn === false ? "not" : undefined;
+    traits.push({
+      verb: "be",
+      rest: spaced(not, "attached", to, attachedThisTurn === undefined ? undefined : "this turn"),
+    });
   }
   return [
     ...traits,

@@ -22,9 +22,9 @@ function isAbout(world: ScenarioWorld, event: Event, word: string): boolean {
 }
 
 /** The columns that a table of events may have. */
-const columns = ["event", "object", "player", "by", "from", "to", "amount", "phase", "rule"];
+const columns = ["event", "object", "player", "by", "from", "to", "target", "amount", "phase", "rule"];
 
-/** Whether an event goes from or to what a word of the scenario means: a place as in P1.base, or a battlefield. */
+/** Whether an event names what a word of the scenario means: a place as in P1.base, a battlefield, another object. */
 function isPlace(world: ScenarioWorld, place: string | undefined, word: string): boolean {
   return place !== undefined && (place === meant(world, word) || idsOf(world, word).includes(place));
 }
@@ -46,7 +46,7 @@ Then("these events happened in this order:", async function (this: ScenarioWorld
 
 function fits(world: ScenarioWorld, event: Event, row: Record<string, string>): boolean {
   const { event: type, object = "", player = "", by = "", from = "", to = "", ...rest } = row;
-  const { amount = "", phase = "", rule = "" } = rest;
+  const { target = "", amount = "", phase = "", rule = "" } = rest;
   return (
     event.type === type &&
     (object === "" || isAbout(world, event, object)) &&
@@ -54,6 +54,7 @@ function fits(world: ScenarioWorld, event: Event, row: Record<string, string>): 
     (by === "" || event.by === by) &&
     (from === "" || isPlace(world, event.from, from)) &&
     (to === "" || isPlace(world, event.to, to)) &&
+    (target === "" || isPlace(world, event.target, target)) &&
     (amount === "" || event.amount === Number(amount)) &&
     (phase === "" || event.phase === phase) &&
     (rule === "" || event.rule === rule || event.rule.startsWith(`${rule}.`))
