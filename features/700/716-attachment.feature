@@ -196,6 +196,7 @@ Feature: 716 Attachment
       Then "Shipyard Skulker" is in P2's trash
       And "B.F. Sword" is in P2's base
       And "B.F. Sword" is controlled by P1
+      And no event "recalled" happened
       When P1 plays "Vengeance" choosing "Pakaa Cub"
       And everyone passes
       Then "Pakaa Cub" is in P2's trash
@@ -325,6 +326,20 @@ Feature: 716 Attachment
       And no event "moved" happened to "B.F. Sword"
       And no event "recalled" happened to "B.F. Sword"
 
+    @S-q035 @R-719.3.a @R-435.4
+    Scenario: Loose again, it is where its unit has gone to
+      Given P1 has "Pakaa Cub" in base
+      And "Pakaa Cub" starts with "B.F. Sword" attached
+      And P1 has "Angle Shot" in hand and the pool to pay for it
+      When P1 moves "Pakaa Cub" to "Void Gate"
+      And everyone passes until the showdown ends
+      And P1 plays "Angle Shot" choosing "Pakaa Cub", then "B.F. Sword" with mode 2
+      And everyone passes
+      Then these events happened in this order:
+        | event    | object     | from      | to      |
+        | detached | B.F. Sword |           |         |
+        | recalled | B.F. Sword | Void Gate | P1.base |
+
   Rule: 719.4 Exhausted or ready is each card's own affair
     Whether the Top-Most card is Exhausted or Ready neither affects nor changes that status of its Attached
     cards, and the other way round.
@@ -363,6 +378,17 @@ Feature: 716 Attachment
       And "B.F. Sword" is ready
       And "B.F. Sword" is attached to "Pakaa Cub"
       And no event "stunned" happened to "B.F. Sword"
+
+    @S-q034 @R-719.4.a @example @example-2
+    Scenario: Empowering an attached card changes nothing about the unit
+      Given P1 has "Pakaa Cub" in base
+      And "Pakaa Cub" starts with "B.F. Sword" attached
+      And P1 has "Hextech Formula" in base
+      When P1 activates "Hextech Formula" choosing "B.F. Sword"
+      And everyone passes
+      Then "B.F. Sword" is empowered
+      And "Pakaa Cub" isn't empowered
+      And "Pakaa Cub" has 6 Might
 
   Rule: 719.5 When the Top-Most Card leaves the board, what is attached detaches and stays
     When a Top-Most Card goes from a board zone to a non-board zone, every Attached card Detaches from it and

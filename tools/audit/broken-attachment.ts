@@ -12,7 +12,7 @@ export const brokenAttachment: readonly BrokenEngine[] = [
   {
     name: "effect-text-of-loose-equipment-is-its-own",
     rule: "136.2.b",
-    file: "libs/core/src/traits.ts",
+    file: "libs/core/src/printed.ts",
     find: 'compiled.text === "rules"',
     put: 'compiled.text !== "nested"',
   },
@@ -47,9 +47,9 @@ export const brokenAttachment: readonly BrokenEngine[] = [
   {
     name: "detaching-detaches-from-whatever",
     rule: "435.1.a",
-    file: "libs/cards/src/sfd/spells.ts",
-    find: 'if: { fits: "equipment", filter: { attachedTo: "unit" } },',
-    put: 'if: { fits: "equipment", filter: {} },',
+    file: "libs/effects/src/evaluate.ts",
+    find: "boundTo(scope, attachedTo).some(({ id }) => id === attachment?.topMost)",
+    put: "attachment !== null",
   },
   {
     name: "detached-equipment-goes-to-its-base-at-once",
@@ -92,13 +92,6 @@ export const brokenAttachment: readonly BrokenEngine[] = [
     file: layers,
     find: "abilities: printed.abilities.filter(isAboutAttaching)",
     put: "abilities: []",
-  },
-  {
-    name: "equip-chooses-anybodys-unit",
-    rule: "818.1.b.1",
-    file: "libs/language/src/build.ts",
-    find: 'const unit: Filter = { is: "unit", controlledBy: "you" };',
-    put: 'const unit: Filter = { is: "unit" };',
   },
   {
     name: "whatever-attaches-equips",

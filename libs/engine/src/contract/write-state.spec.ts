@@ -95,7 +95,14 @@ describe("an object in a state's JSON", () => {
     { empowered: 1 },
     { role: "attacker" },
     { hadRoles: ["attacker", "defender"] },
-    { attachment: { topMost: idOf(fresh(), "lantern"), turn: 3, copiedText: "Titan", copy: { of: "Titan", over: null } } },
+    {
+      attachment: {
+        topMost: idOf(fresh(), "lantern"),
+        turn: 3,
+        copiedText: "Titan",
+        copy: { of: "Titan", over: null },
+      },
+    },
     { copyOf: "Titan" },
     { replaced: [{ card: "Titan", token: false }] },
     { context: played },
