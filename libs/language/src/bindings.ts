@@ -143,9 +143,9 @@ function refsOfOp(op: Op): Ref[] {
       return [...refsOfPlayer(op.who), ...refsOfCost(op.cost)];
     case "doThis":
       return refsOfValue(op.times);
-    case "choosePlayer":
     case "modes":
       return refsOfPlayer(op.reachedBy);
+    case "choosePlayer":
     case "jump":
     case "eachPlayer":
     case "nextPlayer":
