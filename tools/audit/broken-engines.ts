@@ -10,6 +10,7 @@ import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenPlaces } from "./broken-places.ts";
 import { brokenTurns } from "./broken-turns.ts";
+import { brokenZones } from "./broken-zones.ts";
 
 /** Every engine with one thing broken. */
 export const brokenEngines: readonly BrokenEngine[] = [
@@ -22,6 +23,7 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenPlaces,
   ...brokenEmpower,
   ...brokenControl,
+  ...brokenZones,
   ...brokenBesides,
   ...brokenAttachment,
 ];

@@ -130,6 +130,7 @@ const printed: Facts[] = [
   ["Rebuke", "spell", "", "2/2", "-", "chaos", ""],
   ["Ride The Wind", "spell", "", "2/1", "-", "chaos", ""],
   ["Rocket Barrage", "spell", "", "4/1", "-", "mind", ""],
+  ["Sabotage", "spell", "", "1/1", "-", "body", ""],
   ["Sanction", "spell", "", "3/1", "-", "calm", ""],
   ["Shock Blast", "spell", "", "3/1", "-", "mind", ""],
   ["Singularity", "spell", "", "6/2", "-", "mind", ""],
@@ -265,6 +266,14 @@ const printed: Facts[] = [
   ["Watchful Sentry", "unit", "", "2/0", "1", "mind", "Freljord"],
   ["Zaun Punk", "unit", "", "3/0", "3", "order", "Zaun"],
   ["Zephyr Sage", "unit", "", "6/1", "6", "calm", "Bird, Ionia"],
+  ["Insightful Investigator", "unit", "", "3/0", "3", "chaos", "Piltover"],
+  ["Mindsplitter", "unit", "", "7/2", "7", "chaos", "Dragon, Mount Targon"],
+  ["Bewitching Spirit", "unit", "", "3/0", "2", "chaos", "Shadow Isles, Spirit"],
+  ["Minefield", "battlefield", "", "-", "-", "", ""],
+  ["Shadow Temple", "battlefield", "", "-", "-", "", ""],
+  ["Decree of Strength", "spell", "", "1/0", "-", "body", ""],
+  ["Decree of Unity", "spell", "", "2/1", "-", "order", ""],
+  ["Forgotten Relic", "gear", "", "5/0", "-", "chaos", ""],
 ];
 
 const tokens: Facts[] = [

@@ -378,6 +378,17 @@ const texts: Record<string, string[]> = {
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],
+  "Insightful Investigator": [
+    "When you play me, choose an opponent. They reveal their hand. You may spend 2 XP to pick one of them, have its owner discard it, and have them draw 1.",
+  ],
+  Mindsplitter: [
+    "When you play me, choose an opponent. They reveal their hand. Pick one of them. Its owner discards it.",
+  ],
+  "Bewitching Spirit": ["When you play me, choose a player. They discard 1."],
+  Sabotage: ["Choose an opponent. They reveal their hand. Pick a non-unit card among them. Recycle it."],
+  "Decree of Unity": ["Choose an enemy Chaos unit or gear. Kill it."],
+  Minefield: ["When you conquer here, burn 2."],
+  "Shadow Temple": ["When you hold here, burn 3."],
   "Vilemaw's Lair": ["Units here can't move to bases."],
   "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
   "Windswept Hillock": ["Units here have Ganking."],

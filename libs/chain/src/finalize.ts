@@ -20,7 +20,7 @@ import {
 import { propose } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
-import { choicesMade, isLegalTarget, targetsOf } from "./targets.ts";
+import { choicesMade, isLegalTarget, playersTargeted, targetsOf } from "./targets.ts";
 
 /** Steps 5 and 6: a last look at the targets, then the item is finalized and goes on as its kind does (358, 359, 406). */
 export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status {
@@ -72,6 +72,9 @@ function goOn(game: Game, frame: PlayFrame, item: ChainItem): Status {
 
 /** Targeting Effects look at a spell or ability once it is finalized (383.4.b.2). */
 function noteTargets(game: Game, item: ChainItem): void {
+  for (const seat of playersTargeted(game, item)) {
+    emit(game, { type: "targeted", rule: "355.7", item: item.id, player: item.controller, detail: seat });
+  }
   const targets = targetsOf(game, item).flatMap((bound) => current(game, bound) ?? []);
   const origin = { by: item.controller, source: null, item: item.id };
   const events = targets.map(

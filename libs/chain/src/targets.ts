@@ -11,6 +11,7 @@ import {
   type Option,
   objectOf,
   opponentsOf,
+  type Seat,
   seatsFrom,
 } from "@rulebound/core";
 import {
@@ -183,6 +184,16 @@ export function targetsOf(game: Game, item: ChainItem): Bound[] {
     choicesMade(game, item, at).flatMap((choice) => {
       const binding = choice.do === "choose" ? execution[choice.as] : undefined;
       return binding?.is === "objects" ? binding.objects : [];
+    }),
+  );
+}
+
+/** The players that an item targets (355.7). */
+export function playersTargeted(game: Game, item: ChainItem): Seat[] {
+  return item.executions.flatMap((execution, at) =>
+    choicesMade(game, item, at).flatMap((choice) => {
+      const binding = choice.do === "choosePlayer" ? execution[choice.as] : undefined;
+      return binding?.is === "player" && binding.player !== null ? [binding.player] : [];
     }),
   );
 }

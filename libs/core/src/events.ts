@@ -35,6 +35,7 @@ export type GameEvent = Origin &
     | { event: "recycle"; object: ObjectId }
     | { event: "discard"; object: ObjectId; player: Seat }
     | { event: "draw"; player: Seat; amount: number }
+    | { event: "burn"; player: Seat; amount: number }
     | { event: "drawFrom"; player: Seat; object: ObjectId }
     | { event: "channel"; player: Seat; amount: number; exhausted: boolean }
     | { event: "enter"; object: ObjectId; to: Location; exhausted: boolean; context: PlayContext }
@@ -75,6 +76,8 @@ export interface EventOutcome {
   amount: number;
   /** the object after it, with what it was like before where it changed zones */
   object: Bound | null;
+  /** the cards off a deck that a draw or burn came to */
+  cards?: Bound[];
 }
 
 /** An event on its way through the door. */

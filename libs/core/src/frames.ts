@@ -188,13 +188,18 @@ export interface ScoreFrame {
   index: number;
 }
 
-/** Drawing, burning out where the deck runs short (413.4, 431). */
+/** Drawing or burning, burning out where the deck runs short (413.4, 431, 440). */
 export interface DrawFrame {
   kind: "draw";
   player: Seat;
+  /** burned cards go to the trash */
+  to: "hand" | "trash";
   left: number;
-  /** burn outs since a card was last drawn (431.3.b) */
+  /** burn outs since a card was last taken (431.3.b) */
   burnt: number;
+  /** what it has come to, for the event of the batch below that it carries out */
+  cards: Bound[];
+  event: number | null;
 }
 
 /** Predict: look, recycle some, put the rest back in order (436). */

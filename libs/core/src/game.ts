@@ -47,6 +47,7 @@ export type LoggedEventType =
   | "becameCopy"
   | "buffed"
   | "buffSpent"
+  | "burned"
   | "burnedOut"
   | "cardPlayed"
   | "ceasedToExist"

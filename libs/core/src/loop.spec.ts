@@ -4,7 +4,15 @@ import { pop, push, run, stepBudget, takeReturned } from "./loop.ts";
 import { Refusal } from "./refusal.ts";
 
 const turn = { kind: "turn" as const, step: "main" as const, chained: false };
-const draw = { kind: "draw" as const, player: "P1" as const, left: 1, burnt: 0 };
+const draw = {
+  kind: "draw" as const,
+  player: "P1" as const,
+  to: "hand" as const,
+  left: 1,
+  burnt: 0,
+  cards: [],
+  event: null,
+};
 
 describe("run", () => {
   it("carries on the topmost task first, then what is below it", () => {

@@ -38,6 +38,8 @@ export type EventAction = Extract<
       | "recycle"
       | "return"
       | "draw"
+      | "burn"
+      | "discardPicked"
       | "drawFrom"
       | "move"
       | "recall"
@@ -89,6 +91,11 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
     case "empower":
     case "disempower":
       return each(game, scope, action.what, (object) => ({ ...origin, event: action.do, object }));
+    case "discardPicked":
+      return each(game, scope, action.what, (object) => {
+        const { owner: player } = objectOf(game, object);
+        return { ...origin, by: player, event: "discard", object, player };
+      });
     case "drawFrom":
       return each(game, scope, action.what, (object) => ({
         ...origin,
@@ -172,7 +179,7 @@ function attachEvents(
 
 type PlayerAction = Extract<
   EventAction,
-  { do: "draw" | "takeTurn" | "add" | "channel" | "gainPoints" | "gainXp" }
+  { do: "draw" | "burn" | "takeTurn" | "add" | "channel" | "gainPoints" | "gainXp" }
 >;
 
 function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent[] {
@@ -192,7 +199,8 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
   if (amount === null) return [];
   switch (action.do) {
     case "draw":
-      return [{ ...origin, event: "draw", player, amount }];
+    case "burn":
+      return [{ ...origin, by: player, event: action.do, player, amount }];
     case "channel":
       return [{ ...origin, event: "channel", player, amount, exhausted: action.exhausted === true }];
     case "gainPoints":

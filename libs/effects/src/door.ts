@@ -91,7 +91,8 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const before = events.map((event) => notedBefore(game, event));
   const leaving = events.flatMap((event) => (leavesBoard(event) ? triggersOf(game, event) : []));
   const arriving = events.filter((event) => !leavesBoard(event) && !hadRole(game, event));
-  performAll(game, events);
+  const positions = going.map((proposed) => frame.events.indexOf(proposed));
+  performAll(game, events, positions);
   for (const [i, proposed] of going.entries()) {
     proposed.status = "done";
     proposed.outcome = {

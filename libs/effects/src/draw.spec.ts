@@ -136,3 +136,31 @@ describe("burning out (431)", () => {
     expect([points(game), game.state.winner, game.state.cleanupDue]).toEqual([[0, 8], null, true]);
   });
 });
+
+describe("burning (440)", () => {
+  const burns = (game: SpecGame, amount: number): void => {
+    happen(game, [{ by: "P1", source: null, item: null, event: "burn", player: "P1", amount }]);
+  };
+
+  it("puts cards off the top of the deck into the trash", () => {
+    const game = newGame({ cards });
+    const [first, second] = ["Poro", "Titan"].map((card) => cardIn(game, card, "P1", "deck"));
+    burns(game, 1);
+    expect(game.state.players.P1).toMatchObject({ deck: [second], trash: [first], hand: [] });
+  });
+
+  it("burns out where the deck runs short, and burns the rest (440.4)", () => {
+    const game = newGame({ cards, script: [{ shuffle: "P1.recycle", order: ["Titan", "Poro"] }] });
+    const poro = cardIn(game, "Poro", "P1", "deck");
+    const titan = cardIn(game, "Titan", "P1", "trash");
+    burns(game, 2);
+    expect(game.state.players.P1).toMatchObject({ deck: [poro], trash: [titan] });
+    expect(points(game)).toEqual([0, 1]);
+  });
+
+  it("of nothing is nothing", () => {
+    const game = newGame({ cards });
+    burns(game, 0);
+    expect(points(game)).toEqual([0, 0]);
+  });
+});

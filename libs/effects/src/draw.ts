@@ -5,29 +5,42 @@ import {
   emit,
   type Game,
   needCleanup,
+  objectOf,
   opponentsOf,
   pickOne,
   playerOf,
   pop,
+  referTo,
   type Seat,
   type Status,
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { propose } from "./propose.ts";
 
-/** Draws, burning out and drawing on where the Main Deck runs short (413.4, 431.1.a). */
+/** Draws or burns, burning out and going on where the Main Deck runs short (413.4, 431.1, 440.4). */
 export function runDraw(game: Game, frame: DrawFrame): Status {
-  const { player } = frame;
+  const { player, to } = frame;
   if (playerOf(game, player).removed) return pop(game);
   while (frame.left > 0) {
     const [top] = playerOf(game, player).deck;
     if (top === undefined) return burnOut(game, frame);
-    putIntoZone(game, top, "hand");
-    emit(game, { type: "drew", rule: "413.1", object: top, player });
+    putIntoZone(game, top, to);
+    if (to === "hand") emit(game, { type: "drew", rule: "413.1", object: top, player });
+    else emit(game, { type: "burned", rule: "440.1", object: top, player });
+    frame.cards.push(referTo(objectOf(game, top)));
     frame.left -= 1;
     frame.burnt = 0;
   }
+  noteCards(game, frame);
   return pop(game);
+}
+
+/** Tells whoever had it done which cards it came to. */
+function noteCards(game: Game, { event, cards }: DrawFrame): void {
+  if (event === null) return;
+  const batch = game.state.frames.findLast((frame) => frame.kind === "batch");
+  const outcome = batch?.events[event]?.outcome;
+  if (outcome) outcome.cards = cards;
 }
 
 /** Recycle the trash, choose an opponent who gains 1 point (431.2); the opponent is asked for first, to ask but once. */

@@ -59,7 +59,7 @@ function mightBound(game: Game, bound: Bound | undefined): number | null {
   if (!bound) return null;
   const object = current(game, bound);
   if (object?.zone === "board") return mightOf(game, object.id);
-  return bound.before?.might ?? null;
+  return bound.before?.might ?? (object ? printedMight(game, object) : null);
 }
 
 /** A part of a cost as printed or copied (206), looked back at where the object has become another one (359.3.e.13). */

@@ -70,6 +70,7 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "takeControl":
       return canTakeControl(game, event) ? event : null;
     case "draw":
+    case "burn":
     case "channel":
     case "gainPoint":
     case "gainXp":
@@ -117,9 +118,10 @@ const endsWindows: readonly GameEvent["event"][] = ["die", "return", "banish", "
 
 /**
  * Carries out events that are simultaneous. Cards recycled together go down in random order together (416.5); players
- * who draw do so one after the other as tasks of their own, the first of them first.
+ * who draw or burn do so one after the other as tasks of their own, the first of them first. `positions`: which events of
+ * their batch they are.
  */
-export function performAll(game: Game, events: GameEvent[]): void {
+export function performAll(game: Game, events: GameEvent[], positions: number[]): void {
   const recycled = events.filter((event) => event.event === "recycle").map((event) => event.object);
   if (recycled.length > 0) {
     const from = recycled.map((object) => whereIs(objectOf(game, object)));
@@ -138,9 +140,11 @@ export function performAll(game: Game, events: GameEvent[]): void {
   }
   for (const event of events) perform(game, event);
   if (events.some(({ event }) => endsWindows.includes(event))) endControl(game);
-  const draws = events.filter((event) => event.event === "draw");
-  for (const { player, amount } of draws.reverse()) {
-    push(game, { kind: "draw", player, left: amount, burnt: 0 });
+  for (const [at, event] of [...events.entries()].reverse()) {
+    if (event.event !== "draw" && event.event !== "burn") continue;
+    const { player, amount: left } = event;
+    const to = event.event === "draw" ? "hand" : "trash";
+    push(game, { kind: "draw", player, to, left, burnt: 0, cards: [], event: positions[at] ?? null });
   }
 }
 
@@ -241,6 +245,7 @@ function perform(game: Game, event: GameEvent): void {
       emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
       return;
     case "draw":
+    case "burn":
     case "recycle":
     case "phase":
     case "showdownStart":

@@ -97,7 +97,7 @@ export function did(frame: TextFrame, action: GameAction, objects: Bound[]): Wen
 /** Notes what became of an instruction's events, for what refers to it and to its objects. */
 export function takeOutcomes(frame: TextFrame, action: GameAction, outcomes: EventOutcome[]): void {
   const done = outcomes.filter(({ status }) => status === "done");
-  const objects = done.flatMap(({ object }) => object ?? []);
+  const objects = done.flatMap(({ object, cards = [] }) => object ?? cards);
   for (const name of namesIn(action)) followNamed(frame, name, objects);
   if (action.as === undefined) return;
   const ignored = outcomes.every(({ status }) => status === "dropped");

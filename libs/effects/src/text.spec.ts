@@ -53,6 +53,18 @@ const cards: CardDefinition[] = [
   }),
   saying("Harvest", kill, { do: "gainXp", amount: { might: "unit" } }),
   saying("Hollow", { do: "if", if: { yourTurn: true }, text: [], else: [kill] }, theirDraw),
+  saying(
+    "Ember",
+    { do: "burn", amount: 2, as: "burned" },
+    { do: "gainXp", amount: { countAmong: "burned", filter: { is: "unit" } } },
+  ),
+  saying(
+    "Search",
+    { do: "choosePlayer", as: "one", from: "opponent" },
+    { do: "revealHand", player: { player: "one" }, as: "hand" },
+    picking("card", { among: "hand" }),
+    { do: "discardPicked", what: "card" },
+  ),
   saying("Discard Two", { do: "discard", amount: 2 }, { do: "draw", amount: 2 }),
   saying(
     "Cull",
@@ -425,5 +437,28 @@ describe("a state saved in the middle of a loop", () => {
       return JSON.stringify(game.state);
     };
     expect(end(true)).toBe(end(false));
+  });
+});
+
+describe("cards of players", () => {
+  it("that are burned are bound, as they lie in the trash (440.1)", () => {
+    const game = newGame({ cards });
+    for (const card of ["Poro", "Hollow", "Titan"]) cardIn(game, card, "P1", "deck");
+    tell(game, "Ember");
+    expect(game.state.players.P1.xp).toBe(1);
+    expect(game.state.players.P1.trash).toHaveLength(2);
+  });
+
+  it("of a hand are shown to all until the text is over (424.1.a.3)", () => {
+    const game = newGame({ cards });
+    const [poro, titan] = ["Poro", "Titan"].map((card) => cardIn(game, card, "P2", "hand"));
+    tell(game, "Search", { bindings: { one: { is: "player", player: "P2" } } });
+    expect(game.state.looking).toMatchObject([
+      { owner: "P2", zone: "hand", cards: [poro, titan], revealed: true },
+    ]);
+    pick(game, 1);
+    expect(game.state.players.P2).toMatchObject({ hand: [poro], trash: [titan] });
+    expect(game.state.looking).toEqual([]);
+    expect(game.log?.findLast(({ type }) => type === "discarded")).toMatchObject({ player: "P2" });
   });
 });

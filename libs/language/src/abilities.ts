@@ -9,6 +9,7 @@ export type EventName =
   | "move"
   | "recall"
   | "draw"
+  | "burn"
   | "discard"
   | "recycle"
   | "banish"

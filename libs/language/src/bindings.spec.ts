@@ -315,6 +315,27 @@ describe("a passive ability", () => {
   });
 });
 
+describe("a chosen player", () => {
+  const other = { player: "other" };
+  const choose = { do: "choosePlayer", as: "other", from: "any" } as const;
+
+  it("is bound by the choice, for what comes after it", () => {
+    const text = (...before: Instruction[]) =>
+      inSpell(
+        ...before,
+        { do: "revealHand", player: other, as: "hand" },
+        { do: "discardPicked", what: "hand" },
+        { do: "burn", player: other, amount: 1 },
+      );
+    expect(text(choose)).toEqual([]);
+    expect(text()).toEqual([
+      [0, "other"],
+      [0, "other"],
+    ]);
+    expect(inSpell({ do: "discardPicked", what: "hand" })).toEqual([[0, "hand"]]);
+  });
+});
+
 describe("a passive ability about places and choices", () => {
   it("is looked into", () => {
     const of = { not: "u" };

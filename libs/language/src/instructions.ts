@@ -98,7 +98,11 @@ export type GameAction = {
   | { do: "recycle"; what: What }
   | { do: "return"; what: What }
   | { do: "discard"; player?: PlayerRef; amount: Value }
+  /** picked cards of a hand go to the trash; their owner discards them (422) */
+  | { do: "discardPicked"; what: Ref }
   | { do: "draw"; player?: PlayerRef; amount: Value }
+  /** cards off the top of the Main Deck into the trash (440); `as` binds them */
+  | { do: "burn"; player?: PlayerRef; amount: Value }
   | { do: "drawFrom"; what: Ref }
   | { do: "move"; moves: { what: What; to: Place }[] }
   | { do: "recall"; what: What }

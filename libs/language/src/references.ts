@@ -180,10 +180,12 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "attach":
       return [action.what, action.to];
     case "drawFrom":
+    case "discardPicked":
     case "counter":
     case "swapBack":
       return [action.what];
     case "draw":
+    case "burn":
     case "discard":
     case "channel":
     case "gainPoints":

@@ -538,6 +538,24 @@ describe("other abilities", () => {
     ).toEqual(["Choose up to two enemy Chaos units or gear. Kill them."]);
   });
 
+  it("are about players and their cards", () => {
+    expect(
+      spellText(
+        { do: "choosePlayer", as: "other", from: "opponent" },
+        { do: "revealHand", player: { player: "other" }, as: "hand" },
+        pick("card", { among: "hand", filter: { is: "card", isNot: "unit" } }),
+        { do: "discardPicked", what: "card" },
+        { do: "burn", player: { player: "other" }, amount: 2 },
+        { do: "burn", amount: { might: "card" } },
+      ),
+    ).toEqual([
+      "Choose an opponent. They reveal their hand. Pick a non-unit card among them. Its owner discards it. " +
+        "They burn 2. Burn cards equal to its Might.",
+    ]);
+    expect(spellText({ do: "choosePlayer", as: "one", from: "any" })).toEqual(["Choose a player."]);
+    expect(unitText(triggered({ event: "burn", player: "you" }, [draw]))).toEqual(["When you burn, draw 1."]);
+  });
+
   it("speak of the card as its type does", () => {
     const leave: Instruction = { do: "banish", what: "me" };
     expect(

@@ -6,6 +6,7 @@ import {
   playerOf,
   pop,
   push,
+  type Seat,
   type SetupFrame,
   type Status,
 } from "@rulebound/core";
@@ -35,13 +36,17 @@ export function runSetup(game: Game, frame: SetupFrame): Status {
     if (!picked) return "wait";
     frame.aside = picked.flatMap((at) => hand[at] ?? []);
     frame.step = "drawn";
-    if (picked.length > 0) push(game, { kind: "draw", player, left: picked.length, burnt: 0 });
+    if (picked.length > 0) pushDraw(game, player, picked.length);
     return "go";
   }
   const inHand = frame.aside.filter((id) => objectOf(game, id).zone === "hand");
   recycleCards(game, inHand);
   emit(game, { type: "mulliganTaken", rule: "117", player, amount: inHand.length });
   return nextPlayer(frame);
+}
+
+function pushDraw(game: Game, player: Seat, left: number): void {
+  push(game, { kind: "draw", player, to: "hand", left, burnt: 0, cards: [], event: null });
 }
 
 function nextPlayer(frame: SetupFrame): Status {

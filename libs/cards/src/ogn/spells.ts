@@ -219,6 +219,18 @@ const body: readonly CardDefinition[] = [
       },
     ],
   }),
+  spell({
+    name: "Sabotage",
+    domains: ["body"],
+    energy: 1,
+    power: 1,
+    text: [
+      { do: "choosePlayer", as: "opponent", from: "opponent" },
+      { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+      pick("card", { among: "hand", filter: { is: "card", isNot: "unit" } }),
+      { do: "recycle", what: "card" },
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

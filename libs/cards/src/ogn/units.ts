@@ -3,6 +3,7 @@ import {
   type CardDefinition,
   deathknell,
   passive,
+  pick,
   target,
   triggered,
   unit,
@@ -423,6 +424,22 @@ const chaos: readonly CardDefinition[] = [
     abilities: [
       passive({ fact: "playTo", of: "me", places: { is: "battlefield", battlefield: "open" } }),
       passive({ fact: "playTo", of: friendlyUnit, places: { is: "battlefield", battlefield: "open" } }),
+    ],
+  }),
+  unit({
+    name: "Mindsplitter",
+    domains: ["chaos"],
+    energy: 7,
+    power: 2,
+    might: 7,
+    tags: ["Dragon", "Mount Targon"],
+    abilities: [
+      whenPlayed([
+        { do: "choosePlayer", as: "opponent", from: "opponent" },
+        { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+        pick("card", { among: "hand" }),
+        { do: "discardPicked", what: "card" },
+      ]),
     ],
   }),
 ];

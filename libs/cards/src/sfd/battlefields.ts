@@ -1,9 +1,14 @@
-import { battlefield, type CardDefinition, passive } from "@rulebound/language";
+import { battlefield, type CardDefinition, passive, triggered } from "@rulebound/language";
+import { youConquerHere } from "../events.ts";
 import { aUnit } from "../filters.ts";
 
 export const battlefields: readonly CardDefinition[] = [
   battlefield({
     name: "Rockfall Path",
     abilities: [passive({ fact: "cantPlayTo", of: aUnit, places: { is: "battlefield", at: "here" } })],
+  }),
+  battlefield({
+    name: "Minefield",
+    abilities: [triggered(youConquerHere, [{ do: "burn", amount: 2 }])],
   }),
 ];

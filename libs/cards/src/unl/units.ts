@@ -213,6 +213,42 @@ const chaos: readonly CardDefinition[] = [
       }),
     ],
   }),
+  // Nothing chosen, nothing discarded and nothing drawn: the draw is linked to the discard (359.3.e.14).
+  unit({
+    name: "Insightful Investigator",
+    domains: ["chaos"],
+    energy: 3,
+    might: 3,
+    tags: ["Piltover"],
+    abilities: [
+      whenPlayed([
+        { do: "choosePlayer", as: "opponent", from: "opponent" },
+        { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+        {
+          do: "pay",
+          cost: { actions: [{ cost: "spendXp", amount: 2 }] },
+          text: [
+            pick("card", { among: "hand" }),
+            { do: "discardPicked", what: "card", as: "gone" },
+            { do: "draw", player: { player: "opponent" }, amount: 1, link: "gone" },
+          ],
+        },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Bewitching Spirit",
+    domains: ["chaos"],
+    energy: 3,
+    might: 2,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      whenPlayed([
+        { do: "choosePlayer", as: "player", from: "any" },
+        { do: "discard", player: { player: "player" }, amount: 1 },
+      ]),
+    ],
+  }),
 ];
 
 /** The player whose round it is kills a unit of theirs. */

@@ -1,4 +1,5 @@
 import { battlefield, type CardDefinition, triggered } from "@rulebound/language";
+import { youHoldHere } from "../events.ts";
 
 export const battlefields: readonly CardDefinition[] = [
   battlefield({
@@ -9,5 +10,9 @@ export const battlefields: readonly CardDefinition[] = [
         { do: "add", player: "defender", energy: 1 },
       ]),
     ],
+  }),
+  battlefield({
+    name: "Shadow Temple",
+    abilities: [triggered(youHoldHere, [{ do: "burn", amount: 3 }])],
   }),
 ];

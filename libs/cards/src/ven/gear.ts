@@ -132,4 +132,37 @@ export const gearCards: readonly CardDefinition[] = [
     ],
     mightBonus: 0,
   }),
+  gear({
+    name: "Forgotten Relic",
+    domains: ["chaos"],
+    energy: 5,
+    abilities: [
+      triggered(
+        {
+          anyOf: [
+            { event: "played", object: "me" },
+            { event: "phase", phase: "beginning", player: "you" },
+          ],
+        },
+        [
+          { do: "burn", amount: 1, as: "burned" },
+          {
+            do: "if",
+            if: { fits: "burned", filter: { is: "unit" } },
+            text: [
+              {
+                do: "doThis",
+                ability: {
+                  text: [
+                    target("unit", friendlyUnit),
+                    { do: "might", what: "unit", by: { might: "burned" }, until: "turn" },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      ),
+    ],
+  }),
 ];

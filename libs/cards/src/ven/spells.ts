@@ -1,4 +1,4 @@
-import { type CardDefinition, chooseOne, passive, spell, target, triggered } from "@rulebound/language";
+import { type CardDefinition, chooseOne, passive, pick, spell, target, triggered } from "@rulebound/language";
 import { aUnit, unitAtBattlefield } from "../filters.ts";
 
 const endOfTurn = { event: "phase" as const, phase: "ending" as const };
@@ -101,6 +101,27 @@ export const spells: readonly CardDefinition[] = [
           },
         ],
       ),
+    ],
+  }),
+  spell({
+    name: "Decree of Strength",
+    domains: ["body"],
+    energy: 1,
+    text: [
+      { do: "choosePlayer", as: "opponent", from: "opponent" },
+      { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+      pick("card", { among: "hand", filter: { is: "card", domain: "mind" } }),
+      { do: "recycle", what: "card" },
+    ],
+  }),
+  spell({
+    name: "Decree of Unity",
+    domains: ["order"],
+    energy: 2,
+    power: 1,
+    text: [
+      target("it", { side: "enemy", domain: "chaos", anyOf: [{ is: "unit" }, { is: "gear" }] }),
+      { do: "kill", what: "it" },
     ],
   }),
 ];

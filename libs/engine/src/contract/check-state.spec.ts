@@ -205,7 +205,16 @@ describe("refused", () => {
     ],
     [
       "draws without end",
-      (s) => s.frames.push({ kind: "draw", player: "P1", left: 1e9, burnt: 0 }),
+      (s) =>
+        s.frames.push({
+          kind: "draw",
+          player: "P1",
+          to: "hand",
+          left: 1e9,
+          burnt: 0,
+          cards: [],
+          event: null,
+        }),
       "/game/frames/1/left",
     ],
     [

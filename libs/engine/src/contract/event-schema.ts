@@ -44,6 +44,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("recycle", onObject),
   event("discard", { ...onObject, ...byPlayer }),
   event("draw", { ...byPlayer, amount: count }),
+  event("burn", { ...byPlayer, amount: count }),
   event("drawFrom", { ...onObject, ...byPlayer }),
   event("channel", { ...byPlayer, amount: count, exhausted: z.boolean() }),
   event("enter", { ...onObject, to: location, exhausted: z.boolean(), context: contextSchema }),
@@ -82,6 +83,7 @@ export const outcome: z.ZodType<EventOutcome> = z.strictObject({
   status: z.enum(["done", "replaced", "prevented", "dropped"]),
   amount,
   object: bound.nullable(),
+  cards: list(bound).exactOptional(),
 } satisfies Shape<EventOutcome>);
 
 export const proposed: z.ZodType<Proposed> = z.strictObject({

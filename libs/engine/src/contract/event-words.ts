@@ -11,6 +11,7 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   recycle: "recycled",
   discard: "discarded",
   draw: "drew",
+  burn: "burned",
   channel: "channeled",
   enter: "cardPlayed",
   played: "cardPlayed",

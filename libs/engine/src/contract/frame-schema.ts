@@ -167,7 +167,15 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       slots: list(slotNumber),
       index: count,
     },
-    draw: { kind: z.literal("draw"), player: seat, left: count, burnt: count },
+    draw: {
+      kind: z.literal("draw"),
+      player: seat,
+      to: z.enum(["hand", "trash"]),
+      left: count,
+      burnt: count,
+      cards: list(bound),
+      event: count.nullable(),
+    },
     predict: {
       kind: z.literal("predict"),
       step: z.enum(["look", "order"]),

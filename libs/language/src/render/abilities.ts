@@ -165,7 +165,9 @@ const clausesOf = (names: Naming, text: Instruction[]): Clause[] =>
 function doneBy(who: Subject, clauses: Clause[]): string {
   const parts = clauses.map(({ subject, verb, rest }) => {
     const own = subject === undefined || subject.text === who.text;
-    return own ? spaced(verb, rest) : spaced("have", subject.text, verb, rest);
+    return own
+      ? spaced(verb, rest)
+      : spaced("have", subject.text === "they" ? "them" : subject.text, verb, rest);
   });
   return list(parts, "and");
 }

@@ -48,8 +48,11 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "return":
       return told("return", `${what(action.what)} to ${ownersHand(names, action.what)}`);
     case "draw":
+    case "burn":
     case "discard":
       return done(names, action.player, action.do, cardCount(names, action.amount));
+    case "discardPicked":
+      return done(names, { ownerOf: action.what }, "discard", what(action.what));
     case "drawFrom":
       return told("put", `${what(action.what)} into your hand`);
     case "move":
@@ -210,6 +213,8 @@ const participles: Partial<Record<GameAction["do"], string>> = {
   recycle: "recycled",
   return: "returned",
   discard: "discarded",
+  discardPicked: "discarded",
+  burn: "burned",
   draw: "drawn",
   move: "moved",
   recall: "recalled",

@@ -13,6 +13,7 @@ const wording: Record<
   move: { verb: "move" },
   recall: { verb: "recall", participle: "recalled" },
   draw: { verb: "draw", participle: "drawn" },
+  burn: { verb: "burn" },
   discard: { verb: "discard", participle: "discarded" },
   recycle: { verb: "recycle", participle: "recycled" },
   banish: { verb: "banish", participle: "banished" },
