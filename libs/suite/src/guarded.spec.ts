@@ -40,3 +40,27 @@ it("asks an engine no more that only ever breaks", async () => {
     await expect(resolve(1, pass, [])).rejects.toThrow(EngineBroke);
   expect(asked).toBe(mostBreaks);
 });
+
+it("counts by the call, so that a start that works doesn't excuse moves that never do", async () => {
+  let asked = 0;
+  const never = async (): Promise<never> => {
+    throw new Error("not asked here");
+  };
+  const illegal = problem("illegal", "No.");
+  const resolve = async (): Promise<never> => {
+    asked += 1;
+    throw new Error("silence");
+  };
+  const engine = guarded({
+    engine: never,
+    start: async () => ({ problem: illegal }),
+    resolve,
+    actions: never,
+    view: never,
+  });
+  for (let time = 0; time < mostBreaks + 5; time += 1) {
+    expect(await engine.start({}, [])).toEqual({ problem: illegal });
+    await expect(engine.resolve(1, pass, [])).rejects.toThrow(EngineBroke);
+  }
+  expect(asked).toBe(mostBreaks);
+});

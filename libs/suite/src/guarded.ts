@@ -1,26 +1,28 @@
 import type { Adapter, Moment, Reply } from "./adapter.ts";
 import { EngineBroke, saying, Unsupported } from "./trouble.ts";
 
-/** An engine that has broken so many times on end isn't asked any more. */
-export const mostBreaks = 20;
+/** An engine that has broken so many times on end at the same call isn't asked that any more. */
+export const mostBreaks = 10;
 
 /**
- * The adapter with everything thrown made an `EngineBroke`, save what is unsupported. An engine that only ever breaks
- * is left alone after a while, so that a run against it ends.
+ * The adapter with everything thrown made an `EngineBroke`, save what is unsupported. What an engine only ever
+ * breaks at it isn't asked any more after a while, so that a run against it ends in good time: one that loads positions
+ * and then keeps silent would else be waited for in every scenario.
  */
 export function guarded(adapter: Adapter): Adapter {
-  let breaks = 0;
+  const breaks = new Map<string, number>();
   async function ask<Done>(call: string, send: () => Promise<Done>): Promise<Done> {
-    if (breaks >= mostBreaks) {
+    const before = breaks.get(call) ?? 0;
+    if (before >= mostBreaks) {
       throw new EngineBroke(`it broke ${mostBreaks} times on end and wasn't asked any more`);
     }
     try {
       const done = await send();
-      breaks = 0;
+      breaks.set(call, 0);
       return done;
     } catch (error) {
       if (error instanceof Unsupported) throw error;
-      breaks += 1;
+      breaks.set(call, before + 1);
       if (error instanceof EngineBroke) throw error;
       throw new EngineBroke(`${call}: ${saying(error)}`, { cause: error });
     }
