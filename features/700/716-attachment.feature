@@ -42,6 +42,7 @@ Feature: 716 Attachment
       And P1's base is empty
       When P1 moves "Pakaa Cub" to base
       Then "Doran's Shield" is attached to "Pakaa Cub"
+      And "Pakaa Cub" is in P1's base
 
   Rule: 718.1 It lasts until the card is detached
     The Attached state lasts until the card is Detached.
@@ -117,6 +118,10 @@ Feature: 716 Attachment
       And "Pakaa Cub" starts with "B.F. Sword", "Doran's Shield" and "Serrated Dirk" attached
       And P1 has "Shipyard Skulker" in base
       Then "Pakaa Cub" has 7 Might
+      And "Shipyard Skulker" has 3 Might
+      When P1 moves "Pakaa Cub" and "Shipyard Skulker" to "Void Gate"
+      Then a showdown is going on at "Void Gate"
+      And "Pakaa Cub" has 7 Might
       And "Shipyard Skulker" has 3 Might
 
   Rule: 718.5 It keeps the properties of a card on the board

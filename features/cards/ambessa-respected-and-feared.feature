@@ -28,3 +28,4 @@ Feature: Ambessa, Respected and Feared
     Then "Ambessa, Respected and Feared" has 5 Might
     And "Stalwart Poro" is at "Altar to Unity"
     And the chain is empty
+    And a combat is going on at "Altar to Unity"

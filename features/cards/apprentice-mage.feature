@@ -66,6 +66,8 @@ Feature: Apprentice Mage
     Given "Apprentice Mage" starts empowered
     And P2 has "Rebuke" in hand and the pool to pay for it
     When P1 ends the turn
-    And P2 ends the turn
-    Then "Apprentice Mage" is empowered
+    Then the turn player is P2
+    When P2 ends the turn
+    Then the turn player is P1
+    And "Apprentice Mage" is empowered
     And "Apprentice Mage" has 4 Might
