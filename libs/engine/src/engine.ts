@@ -44,6 +44,7 @@ import {
 } from "./contract/index.ts";
 import { validateDeck } from "./decks.ts";
 import { handlers } from "./handlers.ts";
+import { lazily } from "./lazy.ts";
 import { legalActions } from "./legal.ts";
 import { type LiveGame, liveGame } from "./live-game.ts";
 import { newGame } from "./new-game.ts";
@@ -92,17 +93,21 @@ export const worksOf = (definitions: readonly CardDefinition[]): Works => ({
   derive: deriveLayers,
 });
 
-/** What an engine works with, and the states that it has made itself: those need no checking when they come back. */
-interface EngineWorks extends Works {
-  own: WeakMap<object, Own>;
+/** A state of the engine's own, with what was known of it. */
+interface Own extends Pick<Game, "state" | "derived" | "printed"> {
+  works: Works;
 }
 
-/** A state of the engine's own, with what was known of it. */
-type Own = Pick<Game, "state" | "derived" | "printed">;
+/**
+ * What a state that was handed out stands for, kept with it, where JSON doesn't see it. Such a state needs no checking
+ * when it comes back. What a WeakMap holds isn't given back by the quick collections of garbage, and that is all of a
+ * game for every answer of a server.
+ */
+const ownKey = Symbol("own");
 
 /** An engine for the given cards. */
 export function createEngine(definitions: readonly CardDefinition[]): Engine {
-  const works: EngineWorks = { ...worksOf(definitions), own: new WeakMap() };
+  const works = worksOf(definitions);
   const info = infoOf(definitions);
   return {
     info: () => info,
@@ -134,43 +139,40 @@ export function createEngine(definitions: readonly CardDefinition[]): Engine {
   };
 }
 
-function resolve(works: EngineWorks, input: StateOrPosition, action: Action, chance: Chance): Outcome {
+function resolve(works: Works, input: StateOrPosition, action: Action, chance: Chance): Outcome {
   const log: LoggedEvent[] = [];
   const game = open(works, input, chance, log);
   const chainBefore = game.state.chain;
   inAction(() => applyAction(game, action));
   requireAllChanceUsed(game);
   const outcome = { ...startedParts(works, game), result: resultOf(game) };
-  return lazily(withPosition(outcome, game), "events", () => eventsOf(game, log, chainBefore));
+  return lazily(outcome, {
+    position: () => positionOf(game),
+    events: () => eventsOf(game, log, chainBefore),
+  });
 }
 
-const startedOf = (works: EngineWorks, game: Game): Started => withPosition(startedParts(works, game), game);
+const startedOf = (works: Works, game: Game): Started =>
+  lazily(startedParts(works, game), { position: () => positionOf(game) });
 
-const startedParts = (works: EngineWorks, game: Game): Pick<Started, "state" | "prompt"> => ({
+const startedParts = (works: Works, game: Game): Pick<Started, "state" | "prompt"> => ({
   state: handedOut(works, game),
   prompt: promptOf(game),
 });
 
-const withPosition = <T extends object>(moment: T, game: Game): T & Pick<Started, "position"> =>
-  lazily(moment, "position", () => positionOf(game));
-
-/** Adds a property whose value is made when it is first read: positions and events take longer to write than to bring about. */
-function lazily<T extends object, K extends string, V>(holder: T, key: K, make: () => V): T & Record<K, V> {
-  const get = (): V => {
-    const value = make();
-    Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
-    return value;
-  };
-  Object.defineProperty(holder, key, { get, enumerable: true, configurable: true });
-  return holder as T & Record<K, V>;
+/** A state as callers get it: JSON, written when it is first read, and known again when it comes back as the same object. */
+function handedOut(works: Works, game: Game): Outcome["state"] {
+  const { state, derived, printed } = game;
+  const own: Own = { works, state, derived, printed };
+  const handed = Object.defineProperty({ rulebound: stateVersion } as const, ownKey, { value: own });
+  return lazily(handed, { game: () => writeState(game) });
 }
 
-/** A state as callers get it: JSON, written when it is first read, and known again when it comes back as the same object. */
-function handedOut({ own }: EngineWorks, game: Game): Outcome["state"] {
-  const marked = { rulebound: stateVersion } as const;
-  const handed = lazily(marked, "game", () => writeState(game));
-  own.set(handed, { state: game.state, derived: game.derived, printed: game.printed });
-  return handed;
+/** What a state stands for that these works have handed out; undefined for any other, a copy too. */
+function ownIn(handed: object, works: Works): Own | undefined {
+  if (!Object.hasOwn(handed, ownKey)) return undefined;
+  const own = (handed as { [ownKey]: Own })[ownKey];
+  return own.works === works ? own : undefined;
 }
 
 /** Scripted chance is for the call that it came with; what is left over was scripted for nothing. */
@@ -190,9 +192,9 @@ function inAction(carryOut: () => void): void {
 }
 
 /** A state of the caller's is copied and goes on; a position is loaded and brought to where somebody may act. */
-function open(works: EngineWorks, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
+function open(works: Works, input: StateOrPosition, chance: Chance, log: LoggedEvent[] | null): Game {
   if (!isState(input)) return begin(works, input, chance, log);
-  const own = works.own.get(input);
+  const own = ownIn(input, works);
   const state = own ? copyState(own.state) : checkState(input, works);
   if (chance.seed !== undefined) state.random.seed = chance.seed;
   if (chance.random) state.random = { ...state.random, script: scriptOf(chance.random), scripted: true };
@@ -200,7 +202,7 @@ function open(works: EngineWorks, input: StateOrPosition, chance: Chance, log: L
 }
 
 function begin(
-  works: EngineWorks,
+  works: Works,
   position: Position,
   { seed = 1, random = [] }: Chance,
   log: LoggedEvent[] | null,
