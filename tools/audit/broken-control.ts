@@ -24,6 +24,13 @@ export const brokenControl: readonly BrokenEngine[] = [
     put: 'playerMeant(game, scope, "you")',
   },
   {
+    name: "unless-is-never-done",
+    rule: "204.3.b",
+    file: "libs/language/src/program.ts",
+    find: "emit(instruction.else ?? [], ops, nest);\n      skip.to",
+    put: "skip.to",
+  },
+  {
     name: "what-players-pick-is-not-gathered",
     rule: "355.17",
     file: "libs/effects/src/text-choices.ts",

@@ -375,6 +375,29 @@ const texts: Record<string, string[]> = {
     "When a player plays a unit here, as an ability of that player, you may pay [1] to buff it.",
   ],
   Possession: ["Action", "Choose an enemy unit at a battlefield. Take control of it. Recall it."],
+  "Akali, Rogue Assassin": [
+    "Empower — [3][A]: Empower me. Only while I am not empowered.",
+    "Action — [exhaust]: Choose a friendly unit in a showdown. Move it to its base and ready it if I am empowered if it is your turn.",
+  ],
+  "Ambessa, The Wolf": [
+    "Empower — [3][body]: Empower me. Only while I am not empowered.",
+    "While I am empowered, I have +3 Might.",
+    "While I am empowered and I am not in combat, I can't be dealt damage.",
+  ],
+  Conscription: [
+    'If the additional cost "draft" is paid, choose an enemy unit at a battlefield. Otherwise, choose an enemy unit at a battlefield with 3 Might or less. Take control of it. Exhaust it. Recall it.',
+    'You may spend 5 XP as an additional cost to play this ("draft").',
+  ],
+  Glowstone: [
+    "Empower — [A][A]: Empower this. Only while this isn't empowered.",
+    "Disempower this, [exhaust]: Choose a player. They take control of this. They recall this.",
+    "At the end of your turn, kill this. Deal 5 to all units you control.",
+  ],
+  "Hard Bargain": [
+    "Reaction",
+    "Repeat [2]",
+    "Choose a spell. Its controller may pay [2]; otherwise, counter it.",
+  ],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

@@ -332,6 +332,11 @@ function fitsAttachment(game: Game, scope: Scope, filter: Filter, object: GameOb
 const isEquipped = (game: Game, { id }: GameObject): boolean =>
   attachmentsOf(game, id).some((attached) => characteristicsOf(game, attached.id).tags.includes("Equipment"));
 
+/** In a showdown is whatever is where it goes on; in combat, what is designated for it. */
+function isIn(game: Game, what: "showdown" | "combat", { at, role }: GameObject): boolean {
+  return what === "combat" ? role !== null : game.state.showdown !== null && game.state.showdown.slot === at;
+}
+
 function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
   return (
     (filter.role === undefined || object.role === filter.role) &&
@@ -339,6 +344,7 @@ function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
     (filter.exhausted === undefined || filter.exhausted === object.exhausted) &&
     (filter.buffed === undefined || filter.buffed === object.buffs > 0) &&
     (filter.stunned === undefined || filter.stunned === object.stunned) &&
+    (filter.in === undefined || isIn(game, filter.in, object)) &&
     (filter.empowered === undefined || filter.empowered === object.empowered > 0) &&
     (filter.playedFromElsewhere === undefined ||
       filter.playedFromElsewhere === isPlayedFromElsewhere(game, object))

@@ -117,7 +117,7 @@ export function playTokenNow(
   if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
   const token = playToken(game, {
     token: action.token,
-    controller: frame.controller,
+    controller: playerMeant(game, scopeOfText(frame), action.who ?? "you") ?? frame.controller,
     onlyTo,
     entering: action.entering ?? null,
   });

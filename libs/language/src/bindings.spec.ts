@@ -397,6 +397,7 @@ describe("a filter", () => {
     buffed: [{ buffed: true }, []],
     stunned: [{ stunned: true }, []],
     empowered: [{ empowered: true }, []],
+    in: [{ in: "showdown" }, []],
     equipment: [{ equipment: true }, []],
     attached: [{ attached: true }, []],
     attachedTo: [{ attachedTo: "x" }, ["x"]],

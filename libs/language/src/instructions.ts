@@ -173,6 +173,8 @@ export type Instruction =
       times?: "any";
       as?: Ref;
       text: Instruction[];
+      /** what is done where it isn't paid: "unless" */
+      else?: Instruction[];
     }
   /** in turn order, beginning with you, the next player, or where nothing is said the turn player (303.2.a) */
   | { do: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; text: Instruction[] }

@@ -142,7 +142,7 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
       case "eachPlayer":
         return choicesIn(instruction.text);
       case "pay":
-        return choicesIn(instruction.text);
+        return [...choicesIn(instruction.text), ...choicesIn(instruction.else ?? [])];
       default:
         return [];
     }
@@ -240,7 +240,11 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       const pay = { op: "pay" as const, cost, who, ...often, to: 0 };
       ops.push(pay);
       emit(instruction.text, ops, nest);
+      const skip = { op: "jump" as const, to: 0 };
+      if (instruction.else) ops.push(skip);
       pay.to = ops.length;
+      emit(instruction.else ?? [], ops, nest);
+      skip.to = ops.length;
       return;
     }
     case "eachPlayer": {

@@ -603,6 +603,7 @@ describe("nothing is passed over", () => {
     buffed: { buffed: false },
     stunned: { stunned: false },
     empowered: { empowered: true },
+    in: { in: "combat" },
     equipment: { equipment: true },
     attached: { attached: false },
     attachedTo: { attachedTo: "me" },

@@ -106,6 +106,8 @@ export interface Filter {
   attachedThisTurn?: boolean;
   /** with Equipment attached to it (818.3) */
   equipped?: boolean;
+  /** where a showdown is going on, or taking part in the combat (464.2.c) */
+  in?: "showdown" | "combat";
   /** played from somewhere else than a hand; only on the chain */
   playedFromElsewhere?: boolean;
 }

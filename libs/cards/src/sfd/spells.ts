@@ -47,6 +47,23 @@ export const spells: readonly CardDefinition[] = [
     repeat: [{ energy: 2 }],
   }),
   spell({
+    name: "Hard Bargain",
+    domains: ["chaos"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [
+      target("spell", { zone: "chain", is: "spell" }),
+      {
+        do: "pay",
+        who: { controllerOf: "spell" },
+        cost: { energy: 2 },
+        text: [],
+        else: [{ do: "counter", what: "spell" }],
+      },
+    ],
+    repeat: [{ energy: 2 }],
+  }),
+  spell({
     name: "Rocket Barrage",
     domains: ["mind"],
     energy: 4,

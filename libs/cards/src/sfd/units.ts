@@ -127,6 +127,50 @@ const calm: readonly CardDefinition[] = [
 
 const mind: readonly CardDefinition[] = [
   unit({
+    name: "Card Sharp",
+    domains: ["mind"],
+    energy: 3,
+    might: 3,
+    tags: ["Bilgewater"],
+    abilities: [
+      whenPlayed([
+        {
+          do: "eachPlayer",
+          from: "you",
+          as: "player",
+          text: [
+            {
+              do: "may",
+              who: { player: "player" },
+              text: [
+                {
+                  do: "playToken",
+                  token: "Gold",
+                  entering: "exhausted",
+                  who: { player: "player" },
+                  as: "gold",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          do: "eachPlayer",
+          from: "next",
+          others: true,
+          as: "player",
+          text: [
+            {
+              do: "if",
+              if: { did: "gold" },
+              text: [{ do: "playToken", token: "Gold", entering: "exhausted" }],
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
+  unit({
     name: "Plundering Poro",
     domains: ["mind"],
     energy: 2,

@@ -123,4 +123,28 @@ export const spells: readonly CardDefinition[] = [
       { do: "play", what: "unit", ignoring: "cost" },
     ],
   }),
+  spell({
+    name: "Conscription",
+    domains: ["chaos"],
+    energy: 5,
+    power: 2,
+    abilities: [
+      passive({
+        fact: "additionalCost",
+        cost: { actions: [{ cost: "spendXp", amount: 5 }] },
+        optional: "draft",
+      }),
+    ],
+    text: [
+      {
+        do: "if",
+        if: { paid: "draft" },
+        text: [target("unit", { ...enemyUnit, at: "battlefield" })],
+        else: [target("unit", { ...enemyUnit, at: "battlefield", mightAtMost: 3 })],
+      },
+      { do: "takeControl", what: "unit" },
+      { do: "exhaust", what: "unit" },
+      { do: "recall", what: "unit" },
+    ],
+  }),
 ];

@@ -10,7 +10,7 @@ import {
   unit,
 } from "@rulebound/language";
 import { iConquer } from "../events.ts";
-import { enemyUnitHere } from "../filters.ts";
+import { enemyUnit, enemyUnitHere } from "../filters.ts";
 
 const yourRunes: Filter = { is: "rune", controlledBy: "you" };
 
@@ -306,6 +306,37 @@ export const empowerUnits: readonly CardDefinition[] = [
         },
         iAmEmpowered,
       ),
+    ],
+  }),
+  unit({
+    name: "Ambessa, The Wolf",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 4,
+    might: 4,
+    tags: ["Ambessa", "Noxus"],
+    abilities: [
+      empower({ energy: 3, power: ["body"] }),
+      passive({ fact: "might", of: "me", by: 3 }, iAmEmpowered),
+      passive(
+        { fact: "cantBeDealtDamage", of: "me" },
+        { all: [iAmEmpowered, { not: { fits: "me", filter: { in: "combat" } } }] },
+      ),
+    ],
+  }),
+  unit({
+    name: "Mel, Defiant Soul",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 5,
+    might: 4,
+    tags: ["Mel", "Noxus"],
+    abilities: [
+      empower({ actions: [{ cost: "discard", what: { zone: "hand", is: "spell" }, count: 1 }] }),
+      triggered({ event: "empower", object: "me" }, [
+        target("unit", { ...enemyUnit, at: "battlefield", mightAtMost: 3 }),
+        { do: "banish", what: "unit" },
+      ]),
     ],
   }),
 ];

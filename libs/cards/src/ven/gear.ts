@@ -31,6 +31,31 @@ export const gearCards: readonly CardDefinition[] = [
     ],
   }),
   gear({
+    name: "Glowstone",
+    domains: ["order"],
+    energy: 2,
+    abilities: [
+      empower({ power: ["any", "any"] }),
+      activated(
+        {
+          actions: [
+            { cost: "disempower", what: "me" },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [
+          { do: "choosePlayer", as: "player", from: "any" },
+          { do: "takeControl", what: "me", who: { player: "player" } },
+          { do: "recall", what: "me", who: { player: "player" } },
+        ],
+      ),
+      triggered({ event: "phase", phase: "ending", player: "you" }, [
+        { do: "kill", what: "me" },
+        { do: "deal", amount: 5, to: { all: { is: "unit", controlledBy: "you" } } },
+      ]),
+    ],
+  }),
+  gear({
     name: "Helm of Suppression",
     domains: ["calm"],
     energy: 4,

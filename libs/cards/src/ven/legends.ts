@@ -7,7 +7,7 @@ import {
   target,
   triggered,
 } from "@rulebound/language";
-import { aUnit, unitAtBattlefield } from "../filters.ts";
+import { aUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 /** A legend becomes empowered as its player empowers something else. */
 const empoweredAlong = triggered({ event: "empower", player: "you", object: { not: "me" } }, [
@@ -15,6 +15,29 @@ const empoweredAlong = triggered({ event: "empower", player: "you", object: { no
 ]);
 
 export const legends: readonly CardDefinition[] = [
+  legend({
+    name: "Akali, Rogue Assassin",
+    domains: ["fury", "calm"],
+    tags: ["Akali"],
+    abilities: [
+      empower({ energy: 3, power: ["any"] }),
+      activated(
+        { actions: [{ cost: "exhaust", what: "me" }] },
+        [
+          target("unit", { ...friendlyUnit, in: "showdown" }),
+          {
+            do: "if",
+            if: { yourTurn: true },
+            text: [
+              { do: "move", moves: [{ what: "unit", to: { itsBase: "unit" } }] },
+              { do: "if", if: iAmEmpowered, text: [{ do: "ready", what: "unit" }] },
+            ],
+          },
+        ],
+        { timing: "action" },
+      ),
+    ],
+  }),
   legend({
     name: "Ambessa, Matriarch of War",
     domains: ["body", "order"],

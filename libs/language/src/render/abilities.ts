@@ -140,11 +140,10 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
       const cost = instruction.times
         ? anyTimesText(names, instruction.cost)
         : costText(names, instruction.cost);
-      return {
-        subject: who,
-        verb: "may",
-        rest: `${cost} to ${doneBy(who, clausesOf(names, instruction.text))}`,
-      };
+      const then = doneBy(who, clausesOf(names, instruction.text));
+      const unless = doneBy(you, clausesOf(names, instruction.else ?? []));
+      const rest = spaced(cost, then && `to ${then}`);
+      return { subject: who, verb: "may", rest: unless ? `${rest}; otherwise, ${unless}` : rest };
     }
     case "eachPlayer":
       return eachPlayerClause(names, instruction);

@@ -110,6 +110,9 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
   return [
     ...traits,
     ...zoneTraits(filter),
+    ...(filter.in
+      ? [{ verb: "be", rest: { showdown: "in a showdown", combat: "in combat" }[filter.in] } as const]
+      : []),
     ...numberTraits(names, filter),
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
