@@ -12,3 +12,10 @@ export const youConquerOrHold: { anyOf: EventPattern[] } = {
 export const iConquer: EventPattern = { event: "conquer", withMe: true };
 export const iHold: EventPattern = { event: "hold", withMe: true };
 export const iWinACombat: EventPattern = { event: "winCombat", withMe: true };
+export const youDefendHere: EventPattern = { event: "defend", player: "you", here: true };
+export const iAttackOrDefend: { anyOf: EventPattern[] } = {
+  anyOf: [
+    { event: "attack", object: "me" },
+    { event: "defend", object: "me" },
+  ],
+};

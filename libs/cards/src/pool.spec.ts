@@ -3,6 +3,7 @@ import {
   type CardDefinition,
   compileCard,
   type GameAction,
+  pastWords,
   unboundRefs,
 } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
@@ -30,6 +31,28 @@ describe("the pool", () => {
     const faults = cards.flatMap((card) =>
       unboundRefs(compileCard(card)).map((fault) => ({ card: card.name, ...fault })),
     );
+    expect(faults).toEqual([]);
+  });
+
+  it("counts events of the turn by words that can be told of the past", () => {
+    const counted = cards.flatMap(({ name, abilities }) =>
+      abilities.flatMap((ability) => {
+        if (ability.kind !== "triggered" || ability.nthEachTurn === undefined) return [];
+        const patterns = "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
+        return patterns.map((pattern) => ({ name, pattern }));
+      }),
+    );
+    expect(counted.length).toBeGreaterThan(2);
+    const known: readonly string[] = ["event", "object", "player", "here", "from", "to"];
+    const words: readonly string[] = pastWords;
+    const faults = counted.filter(({ pattern }) => {
+      const { object } = pattern;
+      const filter = object === undefined || object === "me" ? {} : object;
+      return (
+        Object.keys(pattern).some((key) => !known.includes(key)) ||
+        Object.keys(filter).some((key) => !words.includes(key))
+      );
+    });
     expect(faults).toEqual([]);
   });
 

@@ -497,6 +497,27 @@ const texts: Record<string, string[]> = {
     'When you play me, if the additional cost "kill" is paid, choose a gear. Kill it.',
   ],
   "Sky Cruiser": ["[1], discard a gear, [exhaust]: Choose a unit at a battlefield. Deal 4 to it."],
+  "Raging Soul": ["While you have discarded a card this turn, I have Assault and Ganking."],
+  "Wraith of Echoes": ["The first time each turn when a friendly unit dies, draw 1."],
+  "Jinx, Rebel": ["When you discard one or more cards, ready me. Give me +1 Might this turn."],
+  "Karthus, Eternal": ["Your Deathknell effects trigger one time more."],
+  "Yeti Brawler": [
+    "When I conquer, if the excess damage that you assigned is at least 3, play two exhausted Gold tokens.",
+  ],
+  "Red Brambleback": [
+    "Accelerate",
+    "Your conquer effects for conquering here trigger one time more.",
+    "When I conquer, choose a friendly unit. Buff it.",
+  ],
+  "Irresistible Faefolk": [
+    "When I move to a battlefield, you may choose an enemy unit. Move it where it went.",
+  ],
+  "Grim Resolve": [
+    "Action",
+    "Choose a friendly unit. Give it +3 Might this turn. When it wins a combat this turn, gain 2 XP.",
+  ],
+  "Back-Alley Bar": ["When a unit moves from here, give it +1 Might this turn."],
+  "Spoils of War": ["Reaction", "Draw 2.", "While an enemy unit has died this turn, this costs [2] less."],
 };
 
 describe("the text", () => {

@@ -109,6 +109,8 @@ function assign(
       fault,
       "Damage can't be assigned like that: each unit in its turn, lethal damage before the next.",
     );
+  const beyond = assignees.reduce((sum, { lethal }, at) => sum + Math.max(0, (amounts[at] ?? 0) - lethal), 0);
+  game.state.combat = { ...combat, excess: { ...combat.excess, [side]: beyond } };
   assignees.forEach(({ object }, at) => {
     const amount = amounts[at] ?? 0;
     if (amount === 0) return;
@@ -222,8 +224,13 @@ function determineResult(game: Game): void {
   });
   if (present.length > 1) changeSlot(game, slot, { stagedShowdown: true, stagedCombat: true });
   if (winner === null) return;
+  const { attacker, defender } = combatOf(game);
+  const loser = winner === attacker ? defender : attacker;
   const units = sideOf(game, winner).map(referTo);
-  propose(game, [{ ...nobody, event: "winCombat", player: winner, slot, units }]);
+  propose(game, [
+    { ...nobody, event: "winCombat", player: winner, slot, units },
+    { ...nobody, event: "loseCombat", player: loser, slot, units: [] },
+  ]);
 }
 
 /** Whoever has units left takes control; nobody's units, nobody's control (466.5). */

@@ -64,7 +64,7 @@ function openCombat(game: Game): void {
   const defender = present.find((seat) => seat !== attacker) ?? broken("a combat without defender");
   showdown.combat = "open";
   changeSlot(game, slot, { stagedCombat: false, stagedShowdown: false });
-  game.state.combat = { slot, attacker, defender, recalled: false };
+  game.state.combat = { slot, attacker, defender, recalled: false, excess: { attacker: 0, defender: 0 } };
   emit(game, {
     type: "combatStarted",
     rule: "464.1",
@@ -73,7 +73,15 @@ function openCombat(game: Game): void {
     player: defender,
   });
   // The task handled first is the one that is put down last (464.2.b).
-  propose(game, designations(game), { order: designationOrder(game, attacker, defender) });
+  propose(
+    game,
+    [
+      { ...nobody, event: "designate", player: attacker, role: "attacker", slot },
+      { ...nobody, event: "designate", player: defender, role: "defender", slot },
+      ...designations(game),
+    ],
+    { order: designationOrder(game, attacker, defender) },
+  );
   propose(game, [{ ...nobody, event: "combatStart", slot }]);
 }
 

@@ -64,7 +64,13 @@ function busyState(): State {
   });
   state.objects.push({ ...poro, id: 1, key: "field" });
   state.showdown = { slot: 0, focus: "P1", passes: 1, combat: "open" };
-  state.combat = { slot: 0, attacker: "P1", defender: "P2", recalled: false };
+  state.combat = {
+    slot: 0,
+    attacker: "P1",
+    defender: "P2",
+    recalled: false,
+    excess: { attacker: 0, defender: 0 },
+  };
   state.effects.push({ id: 1, on: [{ id: 0, incarnation: 3 }], until: "turn", change: { might: 2 } });
   state.ledger.push({ what: "died", object: 1, player: "P2" });
   state.looking.push({ player: "P1", owner: "P1", zone: "deck", cards: [0], revealed: false, frame: 1 });

@@ -1,3 +1,4 @@
+import type { EventName } from "@rulebound/language";
 import type { Bindings, Bound } from "./bindings.ts";
 import type { ItemId, ObjectId, PlayContext, Reference, Role } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
@@ -48,12 +49,14 @@ export type GameEvent = Origin &
     | { event: "empower"; object: ObjectId }
     | { event: "disempower"; object: ObjectId }
     | { event: "role"; object: ObjectId; role: Role; slot: number }
+    | { event: "designate"; player: Seat; role: Role; slot: number }
     | { event: "target"; object: ObjectId; player: Seat }
     | { event: "conquer"; player: Seat; slot: number; units: Reference[] }
     | { event: "hold"; player: Seat; slot: number; units: Reference[] }
     | { event: "showdownStart"; slot: number }
     | { event: "combatStart"; slot: number }
     | { event: "winCombat"; player: Seat; slot: number; units: Reference[] }
+    | { event: "loseCombat"; player: Seat; slot: number; units: Reference[] }
     | { event: "combatEnd"; slot: number; units: Reference[] }
     | { event: "takeControl"; object: ObjectId; player: Seat; while: Reference | null }
     | { event: "becomeMighty"; object: ObjectId }
@@ -69,6 +72,20 @@ export type GameEvent = Origin &
     | { event: "swapBack"; object: ObjectId }
     | { event: "extraTurn"; player: Seat }
   );
+
+/** An event that has happened this turn, and what its object was like then. */
+export interface PastEvent {
+  name: EventName | "finalize";
+  player: Seat | null;
+  object: Bound | null;
+  /** units that took part */
+  units: Bound[];
+  from: Location | null;
+  to: Location | null;
+  /** where it was */
+  at: Location | null;
+  amount: number;
+}
 
 /** What became of one proposed event. */
 export interface EventOutcome {

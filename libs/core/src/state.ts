@@ -1,5 +1,6 @@
 import type { CardDefinition, Domain, Keyword } from "@rulebound/language";
 import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
+import type { PastEvent } from "./events.ts";
 import type { Frame } from "./frames.ts";
 import type { GameObject, ItemId, ObjectId, PlayContext, Reference } from "./objects.ts";
 import type { Answer, Prompt, Returned } from "./prompts.ts";
@@ -122,6 +123,8 @@ export interface Combat {
   defender: Seat;
   /** step 3d recalled attackers (466.3.d) */
   recalled: boolean;
+  /** damage that each side has assigned beyond what was lethal */
+  excess: { attacker: number; defender: number };
 }
 
 /** Facts about this turn that abilities ask for. */
@@ -129,7 +132,9 @@ export type LedgerEntry =
   | { what: "finalized"; player: Seat; object: ObjectId }
   | { what: "triggered"; ability: string }
   | { what: "died"; object: ObjectId; player: Seat }
-  | { what: "damaged" | "moved"; object: ObjectId; incarnation: number };
+  | { what: "damaged" | "moved"; object: ObjectId; incarnation: number }
+  /** an event that some card asks about afterwards */
+  | { what: "event"; event: PastEvent };
 
 /** Cards that an instruction is showing, until it is over (424.1.a.3). */
 export interface Looking {

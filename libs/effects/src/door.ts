@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   objectOf,
+  type PastEvent,
   type Proposed,
   pop,
   type Snapshot,
@@ -10,11 +11,22 @@ import {
   type Triggered,
   takeReturned,
 } from "@rulebound/core";
+import type { EventName } from "@rulebound/language";
 import { chargeMoves } from "./applied-costs.ts";
+import { isAsked, notePast } from "./past.ts";
+import { nameOf, playerOfEvent } from "./patterns.ts";
 import { asPossible, objectOfEvent, performAll } from "./perform.ts";
 import { replaceNext } from "./replacing.ts";
 import { snapshot } from "./snapshot.ts";
-import { deathTriggersOf, leavesBoard, placeTriggers, takeBack, triggersOf } from "./triggers.ts";
+import {
+  amountOf,
+  deathTriggersOf,
+  leavesBoard,
+  placeOf,
+  placeTriggers,
+  takeBack,
+  triggersOf,
+} from "./triggers.ts";
 
 /** Takes a batch of simultaneous events through its stages, and tells whoever proposed it what became of each. */
 export function runBatch(game: Game, frame: BatchFrame): Status {
@@ -89,8 +101,11 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const going = frame.events.filter((proposed) => proposed.status === "proposed");
   const events = going.map(({ event }) => event);
   const before = events.map((event) => notedBefore(game, event));
-  const leaving = events.flatMap((event) => (leavesBoard(event) ? triggersOf(game, event) : []));
-  const arriving = events.filter((event) => !leavesBoard(event) && !hadRole(game, event));
+  const once = new Set<string>();
+  const note = (event: GameEvent, i: number): Triggered[] =>
+    triggersAndNote(game, event, before[i] ?? null, once);
+  const leaving = events.flatMap((event, i) => (leavesBoard(event) ? note(event, i) : []));
+  const again = events.map((event) => leavesBoard(event) || hadRole(game, event));
   const positions = going.map((proposed) => frame.events.indexOf(proposed));
   performAll(game, events, positions);
   for (const [i, proposed] of going.entries()) {
@@ -105,8 +120,38 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     ({ source, ability }) =>
       isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
   );
-  for (const event of arriving) stayed.push(...triggersOf(game, event));
+  for (const [i, event] of events.entries()) if (!again[i]) stayed.push(...note(event, i));
   return stayed;
+}
+
+/** What an event sets off, and then the ledger's note of it: "the second time" counts those before. */
+function triggersAndNote(
+  game: Game,
+  event: GameEvent,
+  before: Before | null,
+  once: Set<string>,
+): Triggered[] {
+  const triggers = triggersOf(game, event, once);
+  const name = nameOf(event);
+  if (name !== null && isAsked(game, name)) notePast(game, pastOf(game, name, event, before));
+  return triggers;
+}
+
+function pastOf(game: Game, name: EventName, event: GameEvent, before: Before | null): PastEvent {
+  return {
+    name,
+    player: playerOfEvent(event),
+    object: before && {
+      id: before.id,
+      incarnation: before.incarnation,
+      before: before.snapshot ?? snapshot(game, before.id),
+    },
+    units: "units" in event ? event.units : [],
+    from: "from" in event ? event.from : null,
+    to: "to" in event ? event.to : null,
+    at: placeOf(game, event),
+    amount: amountOf(event),
+  };
 }
 
 /** Attack and defend triggers look only at the first time in a combat (383.4.e.2.a, 383.4.f.2.a). */
@@ -157,5 +202,3 @@ function after(game: Game, before: Before | null): NonNullable<Proposed["outcome
     ? { id: before.id, incarnation }
     : { id: before.id, incarnation, before: before.snapshot };
 }
-
-const amountOf = (event: GameEvent): number => ("amount" in event ? event.amount : 0);

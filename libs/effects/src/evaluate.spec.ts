@@ -177,7 +177,13 @@ describe("a filter", () => {
     expect(of({ battlefield: "occupied" })).toEqual([taken, held]);
     expect(of({ has: { is: "unit", side: "enemy" } })).toEqual([held]);
     expect(of({ battlefield: "attacking" })).toEqual([]);
-    game.state.combat = { slot: 2, attacker: "P1", defender: "P2", recalled: false };
+    game.state.combat = {
+      slot: 2,
+      attacker: "P1",
+      defender: "P2",
+      recalled: false,
+      excess: { attacker: 0, defender: 0 },
+    };
     expect(of({ battlefield: "attacking" })).toEqual([held]);
   });
 

@@ -20,6 +20,8 @@ import {
   unitsAt,
 } from "@rulebound/core";
 import type { Condition, Filter, Value } from "@rulebound/language";
+import { isOfKind } from "./kinds.ts";
+import { countPast } from "./past.ts";
 import { bindingOf, boundTo, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
 
 /** The number meant, or null where it isn't available, which makes its instruction ignored (359.3.e.12). */
@@ -50,6 +52,9 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
     const paid = me ? (contextOf(game, me)?.paid ?? []) : [];
     return paid.filter((name) => name === value.paid).length;
   }
+  if ("excessDamage" in value) {
+    return excessOf(game, playerMeant(game, scope, value.excessDamage));
+  }
   if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
   return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
 }
@@ -68,6 +73,13 @@ function costBound(game: Game, bound: Bound | undefined, part: "energy" | "power
   const object = current(game, bound);
   if (!object) return bound.before?.[part] ?? null;
   return part === "energy" ? energyCostOf(game, object) : powerCostOf(game, object);
+}
+
+/** Damage assigned beyond lethal in the combat under way. */
+function excessOf({ state: { combat } }: Game, player: Seat | null): number | null {
+  if (combat === null || player === null) return null;
+  if (player === combat.attacker) return combat.excess.attacker;
+  return player === combat.defender ? combat.excess.defender : 0;
 }
 
 /** What an object costs in Energy; a token without a cost counts as costing 0 (185.3.a.1). */
@@ -111,6 +123,11 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     return timesThisTurn(game, scope, condition.damagedThisTurn, "damaged") > 0;
   if ("movedThisTurn" in condition) {
     return timesThisTurn(game, scope, condition.movedThisTurn, "moved") >= condition.atLeast;
+  }
+  if ("happened" in condition) return countPast(game, scope, condition.happened) >= (condition.atLeast ?? 1);
+  if ("atLeast" in condition) {
+    const [value, limit] = condition.atLeast.map((part) => numberMeant(game, scope, part));
+    return value != null && limit != null && value >= limit;
   }
   return game.state.turn.player === scope.controller;
 }
@@ -254,13 +271,6 @@ function isInState(
   }
 }
 
-function isOfKind(kind: Filter["is"], types: string[]): boolean {
-  if (kind === undefined) return true;
-  if (kind === "permanent") return types.includes("unit") || types.includes("gear");
-  if (kind === "card") return types.includes("unit") || types.includes("gear") || types.includes("spell");
-  return types.includes(kind);
-}
-
 function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
   const holder = holderOf(game, object);
   if (filter.side !== undefined) {
@@ -346,6 +356,7 @@ function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
     (filter.stunned === undefined || filter.stunned === object.stunned) &&
     (filter.in === undefined || isIn(game, filter.in, object)) &&
     (filter.empowered === undefined || filter.empowered === object.empowered > 0) &&
+    (filter.alone === undefined || filter.alone === isAlone(game, object)) &&
     (filter.playedFromElsewhere === undefined ||
       filter.playedFromElsewhere === isPlayedFromElsewhere(game, object))
   );

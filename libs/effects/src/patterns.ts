@@ -1,8 +1,8 @@
-import { current, type Game, type GameEvent, objectOf, type Seat } from "@rulebound/core";
+import { current, type Game, type GameEvent, type ObjectId, objectOf, type Seat } from "@rulebound/core";
 import type { EventName, EventPattern } from "@rulebound/language";
 import { matches } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
-import { boundTo, placeMeant, type Scope } from "./scope.ts";
+import { boundTo, isThere, placeMeant, type Scope } from "./scope.ts";
 
 /** The name by which texts speak of an event; null for events that no text can name. */
 export function nameOf(event: GameEvent): EventName | null {
@@ -11,8 +11,9 @@ export function nameOf(event: GameEvent): EventName | null {
       return event.role === "attacker" ? "attack" : "defend";
     case "drawFrom":
       return "draw";
+    case "designate":
+      return event.role === "attacker" ? "attack" : "defend";
     case "channel":
-    case "gainXp":
     case "add":
     case "counter":
     case "copy":
@@ -40,14 +41,26 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     fitsPlayer(scope, pattern.player, event) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
+    (pattern.from === undefined || ("from" in event && isThere(game, scope, pattern.from, event.from))) &&
+    (pattern.to === undefined || ("to" in event && isThere(game, scope, pattern.to, event.to))) &&
     (pattern.withMe === undefined || tookPart(scope, event))
   );
 }
 
 function fitsObject(game: Game, scope: Scope, wanted: EventPattern["object"], event: GameEvent): boolean {
-  if (wanted === undefined) return true;
+  // To attack or defend without more is what a player does, each for itself (383.4.e, 383.4.f).
+  if (wanted === undefined) return event.event !== "role";
+  if ("units" in event) return event.units.some(({ id }) => isWanted(game, scope, wanted, id));
   const id = objectOfEvent(event);
-  if (id === null) return false;
+  return id !== null && isWanted(game, scope, wanted, id);
+}
+
+function isWanted(
+  game: Game,
+  scope: Scope,
+  wanted: NonNullable<EventPattern["object"]>,
+  id: ObjectId,
+): boolean {
   if (wanted === "me") return boundTo(scope, "me").some((bound) => bound.id === id);
   if ("ref" in wanted) return boundTo(scope, wanted.ref).some((bound) => current(game, bound)?.id === id);
   return matches(game, scope, wanted, objectOf(game, id));

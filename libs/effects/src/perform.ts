@@ -86,12 +86,14 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "enter":
     case "played":
     case "role":
+    case "designate":
     case "target":
     case "conquer":
     case "hold":
     case "showdownStart":
     case "combatStart":
     case "winCombat":
+    case "loseCombat":
     case "combatEnd":
     case "becomeMighty":
     case "phase":
@@ -248,9 +250,11 @@ function perform(game: Game, event: GameEvent): void {
     case "burn":
     case "recycle":
     case "phase":
+    case "designate":
     case "showdownStart":
     case "combatStart":
     case "winCombat":
+    case "loseCombat":
     case "combatEnd":
       return;
   }

@@ -6,11 +6,13 @@ import {
   type Game,
   type GameObject,
   holderOf,
+  isBase,
+  isBattlefield,
   type Location,
   type Origin,
   type Seat,
 } from "@rulebound/core";
-import type { Place, PlayerRef, Ref } from "@rulebound/language";
+import type { Place, PlayerRef, Ref, Whereabouts } from "@rulebound/language";
 
 /** From where a text is read: who controls it and what its names stand for. */
 export interface Scope {
@@ -68,6 +70,20 @@ export function placeMeant(game: Game, scope: Scope, place: Place): Location | n
   if ("baseOf" in place) return playerMeant(game, scope, place.baseOf);
   if ("itsBase" in place) return playerMeant(game, scope, { controllerOf: place.itsBase });
   return locationOf(game, scope, place.locationOf);
+}
+
+/** Whether a location is what a text means by such words. */
+export function isThere(game: Game, scope: Scope, wanted: Whereabouts, at: Location | null): boolean {
+  switch (wanted) {
+    case "battlefield":
+      return isBattlefield(at);
+    case "base":
+      return isBase(at);
+    case "here":
+      return at !== null && placeMeant(game, scope, "here") === at;
+    case "anotherBattlefield":
+      return isBattlefield(at) && placeMeant(game, scope, "here") !== at;
+  }
 }
 
 function placeBound(scope: Scope, name: string): Location | null {

@@ -416,7 +416,13 @@ describe("until the end of this combat", () => {
     put(game, "Poro", "P1");
     for (const spell of ["Rally", "Ambition"]) tell(game, spell);
     expect([game.state.effects, game.state.delayed]).toEqual([[], []]);
-    game.state.combat = { slot: 0, attacker: "P1", defender: "P2", recalled: false };
+    game.state.combat = {
+      slot: 0,
+      attacker: "P1",
+      defender: "P2",
+      recalled: false,
+      excess: { attacker: 0, defender: 0 },
+    };
     for (const spell of ["Rally", "Ambition"]) tell(game, spell);
     expect([game.state.effects.length, game.state.delayed.length]).toEqual([1, 1]);
   });

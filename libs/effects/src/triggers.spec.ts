@@ -1,5 +1,5 @@
 import { changeObject, type GameEvent } from "@rulebound/core";
-import { type CardDefinition, triggered, unit } from "@rulebound/language";
+import { type CardDefinition, deathknell, passive, triggered, unit } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
 import { plainContext } from "./chain-items.ts";
 import {
@@ -68,6 +68,56 @@ const cards: CardDefinition[] = [
     do: "delay",
     ability: triggered({ event: "damage", object: { ref: "unit" } }, [{ do: "kill", what: "unit" }]),
     until: "turn",
+  }),
+];
+
+const nth: CardDefinition[] = [
+  unit({
+    name: "Echo",
+    domains: ["mind"],
+    might: 3,
+    abilities: [
+      triggered({ event: "die", object: { is: "unit", side: "friendly" } }, draw, { nthEachTurn: 2 }),
+    ],
+  }),
+  unit({
+    name: "Mourner",
+    domains: ["mind"],
+    might: 3,
+    abilities: [triggered({ event: "die", object: { is: "unit" }, oneOrMore: true }, draw)],
+  }),
+  unit({
+    name: "Wanderer",
+    domains: ["mind"],
+    might: 3,
+    abilities: [
+      triggered({ event: "move", object: "me", from: "base", to: "battlefield" }, draw, {
+        if: { not: { happened: { event: "move", object: "me", to: "base" } } },
+      }),
+      triggered({ event: "stun", object: { is: "unit" } }, draw),
+    ],
+  }),
+  unit({
+    name: "Watchman",
+    domains: ["mind"],
+    might: 3,
+    abilities: [triggered({ event: "defend", player: "you", here: true }, draw)],
+  }),
+  unit({
+    name: "Lich",
+    domains: ["order"],
+    might: 3,
+    abilities: [
+      passive({ fact: "triggersAgain", effects: "Deathknell" }),
+      passive({ fact: "triggersAgain", effects: "conquer", here: true }),
+    ],
+  }),
+  unit({ name: "Martyr", domains: ["order"], might: 1, abilities: [deathknell(draw)] }),
+  unit({
+    name: "Conqueror",
+    domains: ["order"],
+    might: 1,
+    abilities: [triggered({ event: "conquer", player: "you" }, draw)],
   }),
 ];
 
@@ -186,7 +236,6 @@ describe("abilities behind keywords", () => {
   it("are there once for each Vision (817.2), once for all Hunt, its values added up (823.2)", () => {
     const game = newGame({ cards });
     happen(game, [played(put(game, "Lurker", "P1"))]);
-    pick(game, 0, 1);
     expect(onChain(game)).toEqual(["Lurker", "Lurker"]);
     const hunter = put(game, "Hunter", "P1", 0);
     changeObject(game, hunter, {});
@@ -223,7 +272,6 @@ describe("play effects of what was played from facedown", () => {
   it("are bound to that battlefield, its other triggers aren't (811.1.d.2)", () => {
     const { game, lurker } = lurkerPlayedFrom(0);
     happen(game, [played(lurker)]);
-    pick(game, 0, 1);
     expect(game.state.chain.map(({ context }) => context.hiddenAt)).toEqual([0, 0]);
     changeObject(game, lurker, { exhausted: true });
     happen(game, [{ ...nobody, event: "ready", object: lurker }]);
@@ -233,7 +281,6 @@ describe("play effects of what was played from facedown", () => {
   it("are free where it was played from elsewhere", () => {
     const { game, lurker } = lurkerPlayedFrom(null);
     happen(game, [played(lurker)]);
-    pick(game, 0, 1);
     expect(game.state.chain.map(({ context }) => context.hiddenAt)).toEqual([null, null]);
   });
 });
@@ -257,5 +304,128 @@ describe("a delayed trigger (390)", () => {
     changeObject(game, titan, { incarnation: objectAt(game, titan).incarnation + 1 });
     happen(game, [damageTo(titan, 1)]);
     expect(game.state.chain).toHaveLength(0);
+  });
+});
+
+describe("what is counted over the turn", () => {
+  it("is the Nth of all that fit, those of one moment one after the other (383.1.b)", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Echo", "P1");
+    happen(game, deathsOf(put(game, "Poro", "P1"), put(game, "Poro", "P2")));
+    expect(onChain(game)).toEqual([]);
+    happen(game, deathsOf(put(game, "Poro", "P1"), put(game, "Poro", "P1")));
+    expect(onChain(game)).toEqual(["Echo"]);
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    expect(onChain(game)).toEqual(["Echo"]);
+  });
+
+  it("counts what was before its source came", () => {
+    const game = newGame({ cards: nth });
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    put(game, "Echo", "P1");
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    expect(onChain(game)).toEqual(["Echo"]);
+  });
+
+  it("takes objects as they were then", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Echo", "P1");
+    const poro = put(game, "Poro", "P1");
+    happen(game, deathsOf(poro));
+    changeObject(game, poro, { controller: "P2", owner: "P2" });
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    expect(onChain(game)).toEqual(["Echo"]);
+  });
+
+  it("notes nothing that no card asks for", () => {
+    const game = newGame();
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    expect(game.state.ledger.filter(({ what }) => what === "event")).toEqual([]);
+  });
+});
+
+describe("a trigger's event", () => {
+  it("counts once with one or more at one moment", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Mourner", "P1");
+    happen(game, deathsOf(put(game, "Poro", "P1"), put(game, "Poro", "P2")));
+    expect(onChain(game)).toEqual(["Mourner"]);
+    happen(game, deathsOf(put(game, "Poro", "P1")));
+    expect(onChain(game)).toEqual(["Mourner", "Mourner"]);
+  });
+
+  it("is looked at for where it leads from and to, and what has happened before", () => {
+    const game = newGame({ cards: nth });
+    const object = put(game, "Wanderer", "P1");
+    const move = (from: "P1" | 0, to: "P1" | 0): GameEvent => ({
+      ...nobody,
+      event: "move",
+      object,
+      from,
+      to,
+    });
+    happen(game, [move("P1", 0)]);
+    expect(onChain(game)).toEqual(["Wanderer"]);
+    expect(game.state.chain[0]?.bindings).toMatchObject({
+      there: { place: "P1" },
+      destination: { place: 0 },
+    });
+    happen(game, [move(0, "P1")]);
+    expect(onChain(game)).toEqual(["Wanderer"]);
+    happen(game, [move("P1", 0)]);
+    expect(onChain(game)).toEqual(["Wanderer"]);
+  });
+
+  it("has the place where its object is", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Wanderer", "P1");
+    happen(game, [{ ...nobody, event: "stun", object: put(game, "Poro", "P2", 0) }]);
+    expect(game.state.chain[0]?.bindings.there).toEqual({ is: "place", place: 0 });
+  });
+
+  it("to defend is a player's, apart from the units' (383.4.f)", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Watchman", "P1", 0);
+    const defend = (player: "P1" | "P2", slot: number): GameEvent => ({
+      ...nobody,
+      event: "designate",
+      player,
+      role: "defender",
+      slot,
+    });
+    happen(game, [{ ...role(put(game, "Poro", "P1", 0)), role: "defender" } as GameEvent, defend("P2", 0)]);
+    expect(onChain(game)).toEqual([]);
+    happen(game, [defend("P1", 1)]);
+    expect(onChain(game)).toEqual([]);
+    happen(game, [defend("P1", 0)]);
+    expect(onChain(game)).toEqual(["Watchman"]);
+  });
+});
+
+describe("triggering one time more", () => {
+  it("is for Deathknells of the same player", () => {
+    const game = newGame({ cards: nth });
+    put(game, "Lich", "P1");
+    happen(game, deathsOf(put(game, "Martyr", "P1")));
+    expect(onChain(game)).toEqual(["Martyr", "Martyr"]);
+    happen(game, deathsOf(put(game, "Martyr", "P2")));
+    expect(onChain(game)).toEqual(["Martyr", "Martyr", "Martyr"]);
+  });
+
+  it("is for what is conquered where the source is", () => {
+    const game = newGame({ cards: nth, battlefields: ["Field", "Field"] });
+    put(game, "Lich", "P1", 0);
+    put(game, "Conqueror", "P1");
+    const conquer = (slot: number): GameEvent => ({
+      ...nobody,
+      event: "conquer",
+      player: "P1",
+      slot,
+      units: [],
+    });
+    happen(game, [conquer(1)]);
+    expect(onChain(game)).toEqual(["Conqueror"]);
+    happen(game, [conquer(0)]);
+    expect(onChain(game)).toEqual(["Conqueror", "Conqueror", "Conqueror"]);
   });
 });

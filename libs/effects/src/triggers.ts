@@ -10,6 +10,7 @@ import {
   itemOf,
   keywordOf,
   type LiveAbility,
+  type Location,
   objectOf,
   pop,
   push,
@@ -20,26 +21,39 @@ import {
   type Triggered,
   type TriggersFrame,
 } from "@rulebound/core";
-import { type EventName, patternsOf, type TriggeredAbility } from "@rulebound/language";
+import { type EventName, type PastPattern, patternsOf, type TriggeredAbility } from "@rulebound/language";
 import { addPending, plainContext, takeOffChain } from "./chain-items.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
+import { countPast, occurrences } from "./past.ts";
 import { fitsPattern, nameOf, playerOfEvent } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding, playerMeant, type Scope } from "./scope.ts";
 import { noted } from "./snapshot.ts";
 
-/** Abilities that trigger on an event, as things are now; an ability's own death is looked for apart (808.1.d). */
-export function triggersOf(game: Game, event: GameEvent): Triggered[] {
+/**
+ * Abilities that trigger on an event, as things are now; an ability's own death is looked for apart (808.1.d). `once`
+ * has the abilities that the moment has set off already and that count "one or more" as one.
+ */
+export function triggersOf(game: Game, event: GameEvent, once: Set<string> = new Set()): Triggered[] {
   const name = nameOf(event);
   if (name === null) return [];
-  return [...standingTriggersOf(game, event, name), ...delayedTriggersOf(game, event)];
+  const delayed = delayedTriggersOf(game, event, once);
+  const standing = standingTriggersOf(game, event, name, (live, seen) =>
+    timesTriggered(game, live, seen, null, once),
+  );
+  return [...standing, ...delayed];
 }
 
 /** Those of abilities in force; hold effects among them where the unit that has them conquers, if they are alike for it. */
-function standingTriggersOf(game: Game, event: GameEvent, name: EventName): Triggered[] {
+function standingTriggersOf(
+  game: Game,
+  event: GameEvent,
+  name: EventName,
+  triggered: (live: LiveAbility, event: GameEvent) => Triggered[],
+): Triggered[] {
   const derived = derivedOf(game);
   const own = derived.triggers[name] ?? [];
-  const triggers = own.flatMap((live) => triggerOf(game, live, event, null) ?? []);
+  const triggers = own.flatMap((live) => triggered(live, event));
   if (event.event !== "conquer" && event.event !== "hold") return triggers;
   const alike = derived.facts.flatMap(({ fact, source }) =>
     fact.fact === "conquerAndHoldAlike" ? [source] : [],
@@ -50,7 +64,7 @@ function standingTriggersOf(game: Game, event: GameEvent, name: EventName): Trig
   const also = (derived.triggers[otherName] ?? []).filter(
     (live) => alike.includes(live.source) && !own.includes(live),
   );
-  return [...triggers, ...also.flatMap((live) => triggerOf(game, live, other, null) ?? [])];
+  return [...triggers, ...also.flatMap((live) => triggered(live, other))];
 }
 
 /** Abilities of a dying permanent that trigger on its own death, with what it was like (428.1.a.1.b). */
@@ -58,7 +72,31 @@ export function deathTriggersOf(game: Game, event: GameEvent, position: number):
   if (event.event !== "die") return [];
   return (derivedOf(game).triggers.die ?? [])
     .filter((live) => live.source === event.object)
-    .flatMap((live) => triggerOf(game, live, event, position) ?? []);
+    .flatMap((live) => timesTriggered(game, live, event, position, new Set()));
+}
+
+/** An ability's trigger, once and once more for each effect that says so. */
+function timesTriggered(
+  game: Game,
+  live: LiveAbility,
+  event: GameEvent,
+  death: number | null,
+  once: Set<string>,
+): Triggered[] {
+  const trigger = triggerOf(game, live, event, death, once);
+  if (!trigger) return [];
+  return Array.from({ length: 1 + timesMore(game, live, event) }, () => trigger);
+}
+
+function timesMore(game: Game, { compiled: { ability }, controller }: LiveAbility, event: GameEvent): number {
+  if (ability.kind !== "triggered") return 0;
+  return derivedOf(game).facts.filter(
+    ({ fact, source, controller: whose }) =>
+      fact.fact === "triggersAgain" &&
+      whose === controller &&
+      (fact.effects === "Deathknell" ? ability.keyword === "Deathknell" : event.event === fact.effects) &&
+      (fact.here === undefined || ("slot" in event && event.slot === objectOf(game, source).at)),
+  ).length;
 }
 
 /** Conquer, hold or play effects of an object, as though what they wait for had just happened to it (383.4.g.1). */
@@ -70,7 +108,10 @@ export function activatedEffectsOf(
   const event = supposedEvent(object, effects);
   const name = event && nameOf(event);
   if (!event || !name) return [];
-  return standingTriggersOf(game, event, name).filter(({ source }) => source.id === object.id);
+  return standingTriggersOf(game, event, name, (live, seen) => {
+    const one = triggerOf(game, live, seen, null, new Set());
+    return one ? [one] : [];
+  }).filter(({ source }) => source.id === object.id);
 }
 
 function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play"): GameEvent | null {
@@ -81,11 +122,18 @@ function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play")
   return { ...origin, event: effects, player: controller, slot: at, units: [referTo(object)] };
 }
 
-function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: number | null): Triggered | null {
+function triggerOf(
+  game: Game,
+  live: LiveAbility,
+  event: GameEvent,
+  death: number | null,
+  once: Set<string>,
+): Triggered | null {
   const { ability } = live.compiled;
   if (ability.kind !== "triggered") return null;
   const scope = scopeOfLive(game, live);
-  if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return null;
+  const pattern = patternsOf(ability.when).find((one) => fitsPattern(game, scope, one, event));
+  if (!pattern || !isNth(game, scope, ability, event)) return null;
   // Only a death is looked back at (808.1.d.3); otherwise the source is asked when it matters (359.3.f.2).
   const source = death === null ? referTo(objectOf(game, live.source)) : noted(game, live.source);
   const bindings: Bindings = { ...scope.bindings, me: objectsBinding(source), ...bindingsOf(game, event) };
@@ -101,6 +149,7 @@ function triggerOf(game: Game, live: LiveAbility, event: GameEvent, death: numbe
   const counts = ability.timesEachTurn === undefined ? null : key;
   if (isUsedUp(game, ability, counts)) return null;
   if (ability.if !== undefined && !holds(game, { ...scope, controller, bindings }, ability.if)) return null;
+  if (pattern.oneOrMore && isRepeated(once, key)) return null;
   return {
     controller,
     ability: live.ref,
@@ -124,6 +173,24 @@ export function keyOf(game: Game, { source, ref, appendedBy }: LiveAbility): str
   return appendedBy === null ? own : `${own}.${appendedBy}.${objectOf(game, appendedBy).incarnation}`;
 }
 
+/** The Nth such event of the turn, counted since it began; the ledger has those before (383.1.b). */
+function isNth(game: Game, scope: Scope, { when, nthEachTurn }: TriggeredAbility, event: GameEvent): boolean {
+  if (nthEachTurn === undefined) return true;
+  const earlier = patternsOf(when).reduce(
+    (sum, pattern) => sum + countPast(game, scope, pattern as PastPattern),
+    0,
+  );
+  const name = nameOf(event);
+  const more = name === null ? 0 : occurrences({ name, amount: amountOf(event) });
+  return earlier < nthEachTurn && earlier + more >= nthEachTurn;
+}
+
+function isRepeated(once: Set<string>, key: string): boolean {
+  if (once.has(key)) return true;
+  once.add(key);
+  return false;
+}
+
 /** Performed as often this turn as it can be (383.3.e.1); declining doesn't count (383.3.e.2.b). */
 function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: string | null): boolean {
   if (counts === null || timesEachTurn === undefined) return false;
@@ -145,30 +212,42 @@ export function bindingsOf(game: Game, event: GameEvent): Bindings {
     bindings.it = objectsBinding(leavesBoard(event) ? noted(game, id) : referTo(objectOf(game, id)));
   }
   bindings.eventPlayer = { is: "player", player: playerOfEvent(event) };
-  if ("slot" in event) bindings.there = { is: "place", place: event.slot };
+  const there = placeOf(game, event);
+  if (there !== null) bindings.there = { is: "place", place: there };
   if ("topMost" in event) bindings.topMost = objectsBinding(referTo(objectOf(game, event.topMost)));
-  if ("from" in event) bindings.there = { is: "place", place: event.from };
-  if (event.event === "move") {
-    bindings.origin = { is: "place", place: event.from };
+  if (event.event === "move" || event.event === "enter") {
     bindings.destination = { is: "place", place: event.to };
   }
-  const amount = "amount" in event ? event.amount : 0;
+  if (event.event === "move") bindings.origin = { is: "place", place: event.from };
+  const amount = amountOf(event);
   bindings.event = { is: "result", done: true, ignored: false, amount, objects: [] };
   return bindings;
 }
 
-function delayedTriggersOf(game: Game, event: GameEvent): Triggered[] {
+export const amountOf = (event: GameEvent): number => ("amount" in event ? event.amount : 0);
+
+/** Where an event was: a battlefield, where its object is or was before it left the board, or where it moved from. */
+export function placeOf(game: Game, event: GameEvent): Location | null {
+  if ("slot" in event) return event.slot;
+  if ("from" in event) return event.from;
+  const id = objectOfEvent(event);
+  return id === null || event.event === "recall" ? null : objectOf(game, id).at;
+}
+
+function delayedTriggersOf(game: Game, event: GameEvent, once: Set<string>): Triggered[] {
   return game.state.delayed.flatMap((delayed): Triggered[] => {
     const compiled = game.cards.get(delayed.ability.card)?.abilities[delayed.ability.ability];
     const ability = compiled?.ability;
     if (ability?.kind !== "triggered") return [];
     const { controller, bindings, source } = delayed;
     const scope: Scope = { controller, bindings, item: null };
-    if (!patternsOf(ability.when).some((pattern) => fitsPattern(game, scope, pattern, event))) return [];
+    const pattern = patternsOf(ability.when).find((one) => fitsPattern(game, scope, one, event));
+    if (!pattern || !isNth(game, scope, ability, event)) return [];
     const all = { ...bindingsOf(game, event), ...bindings };
     if (ability.if !== undefined && !holds(game, { ...scope, bindings: all }, ability.if)) return [];
     const counts = ability.timesEachTurn === undefined ? null : `delayed.${delayed.id}`;
     if (isUsedUp(game, ability, counts)) return [];
+    if (pattern.oneOrMore && isRepeated(once, `delayed.${delayed.id}`)) return [];
     return [
       {
         controller,
@@ -193,27 +272,34 @@ export function placeTriggers(game: Game, triggers: Triggered[], order: Seat[] |
   const groups = seats
     .map((player) => ({ player, triggers: triggers.filter((trigger) => trigger.controller === player) }))
     .filter((group) => group.triggers.length > 0);
-  if (groups.every((group) => group.triggers.length === 1)) {
+  if (groups.every((group) => areAlike(group.triggers))) {
     for (const group of groups) for (const trigger of group.triggers) addTrigger(game, trigger);
   } else {
     push(game, { kind: "triggers", groups });
   }
 }
 
+/** One trigger, or one ability that has triggered several times upon one event: there is nothing to put in order. */
+function areAlike([first, ...others]: Triggered[]): boolean {
+  return others.length === 0 || others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+}
+
 export function runTriggers(game: Game, frame: TriggersFrame): Status {
   const [group] = frame.groups;
   if (!group) return pop(game);
-  const order = askOrder(game, {
-    player: group.player,
-    for: "trigger.order",
-    rule: "383.3.d",
-    options: group.triggers.map((trigger) => ({
-      effect: `${trigger.ability.card}#${trigger.ability.ability}`,
-      source: trigger.source.id,
-      event: "trigger",
-      object: null,
-    })),
-  });
+  const order = areAlike(group.triggers)
+    ? group.triggers.map((_, at) => at)
+    : askOrder(game, {
+        player: group.player,
+        for: "trigger.order",
+        rule: "383.3.d",
+        options: group.triggers.map((trigger) => ({
+          effect: `${trigger.ability.card}#${trigger.ability.ability}`,
+          source: trigger.source.id,
+          event: "trigger",
+          object: null,
+        })),
+      });
   if (!order) return "wait";
   for (const position of order) {
     const trigger = group.triggers[position];

@@ -3,42 +3,53 @@ import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
 import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
-export type EventName =
-  | "die"
-  | "damage"
-  | "move"
-  | "recall"
-  | "draw"
-  | "burn"
-  | "discard"
-  | "recycle"
-  | "banish"
-  | "return"
-  | "enter"
-  | "played"
-  | "exhaust"
-  | "ready"
-  | "heal"
-  | "stun"
-  | "buff"
-  | "empower"
-  | "disempower"
-  | "conquer"
-  | "hold"
-  | "attack"
-  | "defend"
-  | "showdownStart"
-  | "combatStart"
-  | "winCombat"
-  | "combatEnd"
-  | "target"
-  | "becomeMighty"
-  | "gainPoint"
-  | "attach"
-  | "detach"
-  | "phase";
+export const eventNames = [
+  "die",
+  "damage",
+  "move",
+  "recall",
+  "draw",
+  "burn",
+  "discard",
+  "recycle",
+  "banish",
+  "return",
+  "enter",
+  "played",
+  "exhaust",
+  "ready",
+  "heal",
+  "stun",
+  "buff",
+  "empower",
+  "disempower",
+  "conquer",
+  "hold",
+  "attack",
+  "defend",
+  "showdownStart",
+  "combatStart",
+  "winCombat",
+  "loseCombat",
+  "combatEnd",
+  "target",
+  "becomeMighty",
+  "gainPoint",
+  "gainXp",
+  "attach",
+  "detach",
+  "phase",
+] as const;
+export type EventName = (typeof eventNames)[number];
 
-/** Which events count. `object`: "me" or what the event's object must fit; `player`: the one responsible or concerned. */
+/** Where an event leads or comes from: any battlefield, any base, where the source is, a battlefield other than that. */
+export type Whereabouts = "battlefield" | "base" | "here" | "anotherBattlefield";
+
+/**
+ * Which events count. `object`: "me" or what the event's object must fit, for a combat or a score one of the units that
+ * took part; `player`: the one responsible or concerned. To attack, defend or win without an object is what players do
+ * (383.4.e, 383.4.f, 466.3).
+ */
 export interface EventPattern {
   event: EventName;
   object?: "me" | Filter | { ref: Ref };
@@ -47,10 +58,39 @@ export interface EventPattern {
   topMost?: "me" | Filter;
   /** the event's battlefield or location is the source's ("here") */
   here?: true;
+  from?: Whereabouts;
+  to?: Whereabouts;
+  /** what happens at one moment counts once, however many fit */
+  oneOrMore?: true;
   /** for "phase": which one begins or ends */
   phase?: "beginning" | "main" | "ending";
   /** units taking part: "me" was there to conquer or hold (383.4.c.2), or was in the combat won or ended (466.3.c) */
   withMe?: true;
+}
+
+/** What can be told of an object afterwards. */
+export type PastFilter = Pick<Filter, (typeof pastWords)[number]>;
+export const pastWords = [
+  "is",
+  "side",
+  "not",
+  "anyTag",
+  "noTag",
+  "token",
+  "equipment",
+] as const satisfies readonly (keyof Filter)[];
+
+/**
+ * Events of this turn that are asked about afterwards, objects being judged as they were then. "finalize": a card was
+ * finalized, which is what counts as played for all but triggers (419.4.b).
+ */
+export interface PastPattern {
+  event: EventName | "finalize";
+  object?: "me" | PastFilter;
+  player?: "you" | "opponent";
+  from?: Whereabouts;
+  to?: Whereabouts;
+  here?: true;
 }
 
 /** The common part of triggered and reflexive abilities. */
@@ -76,6 +116,8 @@ export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   timesEachTurn?: number;
   /** a battlefield's ability in which a certain player chooses: they control it and are its "you" (190.6.c) */
   controlledBy?: PlayerRef;
+  /** only the Nth time in each turn, counted from its beginning, wherever the source was (383.1.b) */
+  nthEachTurn?: number;
   /** the keyword that it is or stands behind (808, 816, 817, 823) */
   keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt" | "Quick-Draw" | "Weaponmaster";
 }
@@ -154,6 +196,8 @@ export type PassiveFact =
   | { fact: "assignLast"; of: "me" | Filter }
   /** hold effects of it are also conquer effects, and the other way round (383.4.c.3, 383.4.d.3) */
   | { fact: "conquerAndHoldAlike"; of: "me" }
+  /** your triggered abilities of a kind trigger one time more; `here`: for scoring where the source is */
+  | { fact: "triggersAgain"; effects: "Deathknell" | "conquer" | "hold"; here?: true }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
   | {
       fact: "additionalCost";

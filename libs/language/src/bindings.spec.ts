@@ -403,10 +403,48 @@ describe("a filter", () => {
     attachedTo: [{ attachedTo: "x" }, ["x"]],
     attachedThisTurn: [{ attachedThisTurn: true }, []],
     equipped: [{ equipped: true }, []],
+    alone: [{ alone: true }, []],
     playedFromElsewhere: [{ playedFromElsewhere: true }, []],
   };
 
   it.each(Object.entries(restrictions))("is looked into: %s", (_, [all, names]) => {
     expect(inSpell({ do: "kill", what: { all } })).toEqual(names.map((name) => [0, name]));
+  });
+});
+
+describe("an event", () => {
+  const inTrigger = (
+    when: Parameters<typeof triggered>[0],
+    text: Instruction[],
+    rest: Parameters<typeof triggered>[2] = {},
+  ): string[] =>
+    unboundRefs(
+      compileCard(
+        unit({ name: "A unit", domains: [], energy: 1, might: 1, abilities: [triggered(when, text, rest)] }),
+      ),
+    ).map(({ ref }) => ref);
+  const token: Instruction = { do: "playToken", token: "Mech", to: "there" };
+  const banish: Instruction = { do: "banish", what: "it" };
+
+  it("of a place binds it, a card drawn or discarded has none", () => {
+    expect(inTrigger({ event: "stun", object: { is: "unit" } }, [token])).toEqual([]);
+    expect(inTrigger({ event: "defend", player: "you" }, [token])).toEqual([]);
+    expect(inTrigger({ event: "discard", player: "you" }, [token])).toEqual(["there"]);
+    expect(inTrigger({ event: "gainXp", player: "you" }, [token])).toEqual(["there"]);
+  });
+
+  it("that leads somewhere binds where", () => {
+    const follow: Instruction = { do: "move", moves: [{ what: "it", to: "destination" }] };
+    expect(inTrigger({ event: "move", object: { is: "unit" } }, [follow])).toEqual([]);
+    expect(inTrigger({ event: "stun", object: { is: "unit" } }, [follow])).toEqual(["destination"]);
+  });
+
+  it("of players, or of one of several at once, binds no object", () => {
+    expect(inTrigger({ event: "defend", object: { is: "unit" } }, [banish])).toEqual([]);
+    expect(inTrigger({ event: "defend", player: "you" }, [banish])).toEqual(["it"]);
+    expect(inTrigger({ event: "conquer", player: "you" }, [banish])).toEqual(["it"]);
+    expect(inTrigger({ event: "die", object: { is: "unit" }, oneOrMore: true }, [banish])).toEqual(["it"]);
+    const nth = { nthEachTurn: 2 };
+    expect(inTrigger({ event: "die", object: { is: "unit" } }, [banish], nth)).toEqual(["it"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Ability, EventPattern } from "./abilities.ts";
+import type { Ability, EventName, EventPattern } from "./abilities.ts";
 import type { Cost } from "./instructions.ts";
 import type { CompiledAbility, CompiledCard, Op } from "./program.ts";
 import {
@@ -59,7 +59,8 @@ function checkAbility(
 ): UnboundRef[] {
   const { ability } = compiled;
   const events = eventsOf(ability);
-  const bound = new Set([...known, ...events.flatMap(boundByEvent), ...boundByCost(costOf(ability))]);
+  const ofEvent = boundAtOnce(ability) ? ["eventPlayer"] : events.flatMap(boundByEvent);
+  const bound = new Set([...known, ...ofEvent, ...boundByCost(costOf(ability))]);
   const faults = (refs: Ref[], names: ReadonlySet<Ref>): UnboundRef[] =>
     refs.filter((ref) => !names.has(ref)).map((ref) => ({ ability: number, ref }));
   return [
@@ -194,25 +195,44 @@ function eventsOf(ability: Ability): EventPattern[] {
   return "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
 }
 
-/** What happens at a place rather than to something. */
-const happenings: readonly EventPattern["event"][] = [
-  "showdownStart",
-  "combatStart",
-  "winCombat",
-  "combatEnd",
-];
+/** Every event has a player and may have an amount ("event"); other names are bound where it has such a thing. */
+function boundByEvent(pattern: EventPattern): Ref[] {
+  const { event } = pattern;
+  const names: Ref[] = ["eventPlayer", "event"];
+  if (!isOfPlayers(pattern)) names.push("it");
+  if (!placeless.includes(event)) names.push("there");
+  if (event === "move" || event === "enter") names.push("destination");
+  if (event === "move") names.push("origin");
+  if (event === "attach" || event === "detach") names.push("topMost");
+  return names;
+}
 
-/** Every event has a player and may have an amount ("event"); a phase and a player's points have no object nor place. */
-function boundByEvent({ event }: EventPattern): Ref[] {
-  if (happenings.includes(event)) return ["eventPlayer", "event", "there"];
-  const alone = event === "phase" || event === "gainPoint";
-  const linked = event === "attach" || event === "detach";
-  const moved = event === "move" ? ["origin", "destination"] : [];
-  return [
-    "eventPlayer",
-    "event",
-    ...(alone ? [] : ["it", "there"]),
-    ...(linked ? ["topMost"] : []),
-    ...moved,
-  ];
+/** Nothing tells which of several an ability is about that counts what happens at one moment as one. */
+const boundAtOnce = (ability: Ability): boolean =>
+  ability.kind === "triggered" &&
+  (ability.nthEachTurn !== undefined || eventsOf(ability).some(({ oneOrMore }) => oneOrMore));
+
+/** Events of cards that are in no location, and of none. */
+const placeless: readonly EventName[] = ["draw", "discard", "recall", "phase", "gainPoint", "gainXp"];
+
+/** What players or all units at a battlefield do, or a combat. */
+function isOfPlayers({ event, object }: EventPattern): boolean {
+  switch (event) {
+    case "attack":
+    case "defend":
+      return object === undefined;
+    case "conquer":
+    case "hold":
+    case "showdownStart":
+    case "combatStart":
+    case "winCombat":
+    case "loseCombat":
+    case "combatEnd":
+    case "phase":
+    case "gainPoint":
+    case "gainXp":
+      return true;
+    default:
+      return false;
+  }
 }

@@ -1,4 +1,12 @@
-import type { Ability, CardDefinition, EventPattern, PassiveAbility, TriggeredBody } from "./abilities.ts";
+import type {
+  Ability,
+  CardDefinition,
+  EventPattern,
+  PassiveAbility,
+  PastPattern,
+  TriggeredAbility,
+  TriggeredBody,
+} from "./abilities.ts";
 import type {
   Choose,
   ChoosePlace,
@@ -8,6 +16,7 @@ import type {
   GameAction,
   Instruction,
 } from "./instructions.ts";
+
 import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
@@ -65,6 +74,8 @@ export interface CompiledCard {
   watchesMight: boolean;
   /** how the keys of its objects begin: the card's name in lower case */
   keyStem: string;
+  /** events of the turn that its text asks about afterwards */
+  asks: PastPattern["event"][];
 }
 
 /** Flattens every text of a card. Takes a definition, gives its compiled form; refuses nothing. */
@@ -85,7 +96,7 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   const entering = abilities.some(({ ability, text }) => text === "rules" && isAboutEntering(ability));
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
-  return { definition, abilities, passives, entering, watchesMight, keyStem };
+  return { definition, abilities, passives, entering, watchesMight, keyStem, asks: asksIn(definition) };
 }
 
 const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>
@@ -94,6 +105,16 @@ const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>
 /** The events that a triggered ability waits for, each of which sets it off. */
 export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): EventPattern[] {
   return "anyOf" in when ? when.anyOf : [when];
+}
+
+/** Looks for such questions wherever in a definition they stand. */
+function asksIn(part: unknown): PastPattern["event"][] {
+  if (Array.isArray(part)) return part.flatMap(asksIn);
+  if (typeof part !== "object" || part === null) return [];
+  const { happened, nthEachTurn, when } = part as Partial<TriggeredAbility> & { happened?: PastPattern };
+  const asked = happened ? [happened.event] : [];
+  const nth = nthEachTurn && when ? ("anyOf" in when ? when.anyOf : [when]) : [];
+  return [...asked, ...nth.map(({ event }) => event), ...Object.values(part).flatMap(asksIn)];
 }
 
 /** Whether an ability says how the object itself enters (369.3). */

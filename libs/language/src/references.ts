@@ -1,4 +1,4 @@
-import type { EventPattern, PassiveFact } from "./abilities.ts";
+import type { EventPattern, PassiveFact, PastPattern } from "./abilities.ts";
 import type {
   Choose,
   ChoosePlace,
@@ -41,6 +41,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("highest" in value) return refsOfFilter(value.of);
   if ("powerCost" in value) return [value.powerCost];
   if ("paid" in value) return [];
+  if ("excessDamage" in value) return refsOfPlayer(value.excessDamage);
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
@@ -72,6 +73,8 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if ("damagedThisTurn" in condition) return [condition.damagedThisTurn];
   if ("movedThisTurn" in condition) return [condition.movedThisTurn];
   if ("oneOnOne" in condition) return [condition.oneOnOne];
+  if ("happened" in condition) return refsOfPast(condition.happened);
+  if ("atLeast" in condition) return condition.atLeast.flatMap(refsOfValue);
   condition satisfies
     | { paid: string }
     | { handAtMost: number }
@@ -83,6 +86,10 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
 
 function refsOfPower(power: PowerAmount | undefined): Ref[] {
   return power === undefined || Array.isArray(power) ? [] : refsOfValue(power.times);
+}
+
+function refsOfPast({ object }: PastPattern): Ref[] {
+  return object === undefined || object === "me" ? [] : refsOfFilter(object);
 }
 
 export function refsOfCost(cost: Cost | EquipCost | undefined): Ref[] {
@@ -118,6 +125,8 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "moveCost":
     case "additionalCost":
       return refsOfCost(fact.cost);
+    case "triggersAgain":
+      return [];
     case "costsLess":
     case "costsMore":
       return [...of, ...refsOfValue(fact.energy), ...refsOfPower(fact.power)];

@@ -609,6 +609,7 @@ describe("nothing is passed over", () => {
     attachedTo: { attachedTo: "me" },
     attachedThisTurn: { attachedThisTurn: true },
     equipped: { equipped: true },
+    alone: { alone: false },
     playedFromElsewhere: { zone: "chain", playedFromElsewhere: true },
   };
   const chosen = (from: Filter): string[] => spellText(target("x", from), { do: "banish", what: "x" });
@@ -627,6 +628,9 @@ describe("nothing is passed over", () => {
     here: { event: "hold", player: "you", here: true },
     phase: { event: "phase", phase: "main" },
     withMe: { event: "conquer", withMe: true },
+    from: { event: "move", object: "me", from: "battlefield" },
+    to: { event: "move", object: "me", to: "anotherBattlefield" },
+    oneOrMore: { event: "die", object: enemy, oneOrMore: true },
   };
 
   it.each(Object.entries(parts))("that an event asks for: %s", (key, pattern) => {

@@ -1,3 +1,4 @@
+import type { PastPattern } from "./abilities.ts";
 import type { CardType, Domain, KeywordName, ZoneName } from "./words.ts";
 
 /**
@@ -24,7 +25,7 @@ export type PlayerRef =
 export type Place =
   /** where the source is; for a battlefield's text, that battlefield (053.3) */
   | "here"
-  /** the battlefield that the trigger's event is about, noted when it triggered (359.3.f.3) */
+  /** where the trigger's event was, for a move where it came from, noted when it triggered (359.3.f.3) */
   | "there"
   /** where the trigger's move went from and to (447), noted when it triggered (359.3.f.3) */
   | "origin"
@@ -56,7 +57,9 @@ export type Value =
   /** how often the named optional additional cost has been paid for this object */
   | { paid: string }
   /** the highest among what fits; 0 where nothing does */
-  | { highest: "might"; of: Filter };
+  | { highest: "might"; of: Filter }
+  /** of the damage that a player has assigned in this combat, what went beyond lethal */
+  | { excessDamage: PlayerRef };
 
 /** Restrictions that an object must satisfy together (355.9.b). What is left out restricts nothing; default zone: the board. */
 export interface Filter {
@@ -100,6 +103,8 @@ export interface Filter {
   stunned?: boolean;
   empowered?: boolean;
   equipment?: boolean;
+  /** without another friendly unit at its location (740.2.a) */
+  alone?: boolean;
   /** attached to something (718) */
   attached?: boolean;
   attachedTo?: Ref;
@@ -133,4 +138,8 @@ export type Condition =
   | { movedThisTurn: Ref; atLeast: number }
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
-  | { yourTurn: true };
+  | { yourTurn: true }
+  /** such an event has happened this turn, or so many of them */
+  | { happened: PastPattern; atLeast?: number }
+  /** the first value is at least the second */
+  | { atLeast: [Value, Value] };

@@ -15,7 +15,7 @@ export function answerTo(prompt: Prompt, words: string, idsOf: IdsOf): AnswerVal
     case "pick":
       return pickOf(prompt.options, prompt.max, words, idsOf);
     case "order":
-      return wordsIn(words).map((word) => picked(prompt.options, word, idsOf));
+      return orderOf(prompt.options, words, idsOf);
     case "distribute":
       return amountsIn(
         words,
@@ -50,6 +50,16 @@ function pickOf(options: readonly Option[], max: number, words: string, idsOf: I
   return max === 1 && values.length === 1 && single !== undefined ? single : values;
 }
 
+/** Each word means an option that none before it has meant: what has triggered several times is named as often. */
+function orderOf(options: readonly Option[], words: string, idsOf: IdsOf): Single[] {
+  const values: Single[] = [];
+  for (const word of wordsIn(words)) {
+    const left = options.filter(({ value }) => !values.some((used) => used === value));
+    values.push(picked(left, word, idsOf));
+  }
+  return values;
+}
+
 /** Quoted words, or words apart by commas where nothing is quoted. */
 function wordsIn(words: string): string[] {
   return words.includes('"') ? quotedIn(words) : words.split(", ");
@@ -60,11 +70,18 @@ function picked(options: readonly Option[], word: string, idsOf: IdsOf): Single 
   const meant = options.filter((option) => means(option, word, idsOf));
   const exact = meant.filter(({ value }) => String(value) === word);
   const [found, ...others] = exact.length > 0 ? exact : meant;
-  if (others.length > 0)
+  const isRepeated = found?.type === "trigger" && others.every((other) => isSameTrigger(found, other));
+  if (others.length > 0 && !isRepeated)
     throw new Error(`"${word}" could be any of ${meant.length} options: call it by an id.`);
   if (found !== undefined) return singleOf(found.value);
   const [id, ...otherIds] = idsOf(word);
   return id !== undefined && otherIds.length === 0 ? id : word;
+}
+
+/** Whether two triggers are of one ability and upon one event, so that it makes no difference which is meant. */
+function isSameTrigger(one: Option, other: Option): boolean {
+  const sourceOf = ({ value }: Option): string => String(value).split("#")[0] ?? "";
+  return other.type === "trigger" && sourceOf(one) === sourceOf(other);
 }
 
 function singleOf(value: Option["value"]): Single {

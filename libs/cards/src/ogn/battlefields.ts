@@ -1,6 +1,6 @@
 import { battlefield, type CardDefinition, passive, target, triggered, upTo } from "@rulebound/language";
-import { youConquerHere, youHoldHere } from "../events.ts";
-import { unitHere } from "../filters.ts";
+import { youConquerHere, youDefendHere, youHoldHere } from "../events.ts";
+import { aUnit, friendlyUnit, unitHere } from "../filters.ts";
 
 export const battlefields: readonly CardDefinition[] = [
   battlefield({
@@ -50,5 +50,35 @@ export const battlefields: readonly CardDefinition[] = [
   battlefield({
     name: "Windswept Hillock",
     abilities: [passive({ fact: "keywords", of: unitHere, keywords: [{ keyword: "Ganking" }] })],
+  }),
+  battlefield({
+    name: "Back-Alley Bar",
+    abilities: [
+      triggered({ event: "move", object: aUnit, from: "here" }, [
+        { do: "might", what: "it", by: 1, until: "turn" },
+      ]),
+    ],
+  }),
+  battlefield({
+    name: "Fortified Position",
+    abilities: [
+      triggered(youDefendHere, [
+        target("unit", aUnit),
+        { do: "grant", what: "unit", keywords: [{ keyword: "Shield", value: 2 }], until: "combat" },
+      ]),
+    ],
+  }),
+  battlefield({
+    name: "Reaver's Row",
+    abilities: [
+      triggered(
+        youDefendHere,
+        [
+          target("unit", { ...friendlyUnit, at: "here" }),
+          { do: "move", moves: [{ what: "unit", to: { itsBase: "unit" } }] },
+        ],
+        { may: true },
+      ),
+    ],
   }),
 ];

@@ -231,6 +231,15 @@ const body: readonly CardDefinition[] = [
       { do: "recycle", what: "card" },
     ],
   }),
+  spell({
+    name: "Spoils of War",
+    domains: ["body"],
+    energy: 4,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [{ do: "draw", amount: 2 }],
+    abilities: [passive({ fact: "costsLess", energy: 2 }, { happened: { event: "die", object: enemyUnit } })],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

@@ -74,6 +74,39 @@ const fury: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Raging Soul",
+    domains: ["fury"],
+    energy: 4,
+    might: 4,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      passive(
+        { fact: "keywords", of: "me", keywords: [{ keyword: "Assault" }, { keyword: "Ganking" }] },
+        { happened: { event: "discard", player: "you" } },
+      ),
+    ],
+  }),
+  // A token is no card (185), so that playing one doesn't count.
+  unit({
+    name: "Darius, Trifarian",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Darius", "Noxus", "Trifarian"],
+    abilities: [
+      triggered(
+        { event: "played", object: { is: "card", token: false }, player: "you" },
+        [
+          { do: "might", what: "me", by: 2, until: "turn" },
+          { do: "ready", what: "me" },
+        ],
+        { nthEachTurn: 2 },
+      ),
+    ],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [
@@ -237,6 +270,17 @@ const mind: readonly CardDefinition[] = [
         { fact: "costsLess", of: { zone: "chain", is: "spell", side: "friendly" }, energy: 1, minimum: 1 },
         { fits: "me", filter: { at: "battlefield" } },
       ),
+    ],
+  }),
+  unit({
+    name: "Wraith of Echoes",
+    domains: ["mind"],
+    energy: 6,
+    power: 1,
+    might: 5,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      triggered({ event: "die", object: friendlyUnit }, [{ do: "draw", amount: 1 }], { nthEachTurn: 1 }),
     ],
   }),
 ];
@@ -442,6 +486,34 @@ const chaos: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Jinx, Rebel",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Jinx", "Zaun"],
+    abilities: [
+      triggered({ event: "discard", player: "you", oneOrMore: true }, [
+        { do: "ready", what: "me" },
+        { do: "might", what: "me", by: 1, until: "turn" },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Yasuo, Windrider",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Ionia", "Yasuo"],
+    keywords: ["Ganking"],
+    abilities: [
+      triggered({ event: "move", object: "me" }, [{ do: "gainPoints", amount: 1 }], { nthEachTurn: 3 }),
+    ],
+  }),
 ];
 
 const order: readonly CardDefinition[] = [
@@ -565,6 +637,16 @@ const order: readonly CardDefinition[] = [
       }),
       passive({ fact: "costsLess", power: { symbol: "order", times: { paid: "units" } } }),
     ],
+  }),
+  unit({
+    name: "Karthus, Eternal",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Karthus", "Shadow Isles", "Spirit"],
+    abilities: [passive({ fact: "triggersAgain", effects: "Deathknell" })],
   }),
 ];
 

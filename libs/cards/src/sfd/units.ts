@@ -8,7 +8,7 @@ import {
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { iConquer, iWinACombat } from "../events.ts";
+import { iAttackOrDefend, iConquer, iWinACombat } from "../events.ts";
 import { aUnit, unitAtBattlefield } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
@@ -68,6 +68,23 @@ const fury: readonly CardDefinition[] = [
       passive({ fact: "additionalCost", cost: { energy: 1, power: ["fury"] }, optional: "blast" }),
       whenPlayed([target("unit", unitAtBattlefield), { do: "deal", amount: 2, to: "unit" }], {
         if: { paid: "blast" },
+      }),
+    ],
+  }),
+  unit({
+    name: "Draven, Vanquisher",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 4,
+    might: 4,
+    tags: ["Draven", "Noxus"],
+    abilities: [
+      triggered({ event: "winCombat", withMe: true }, [
+        { do: "playToken", token: "Gold", entering: "exhausted" },
+      ]),
+      triggered(iAttackOrDefend, [{ do: "might", what: "me", by: 2, until: "turn" }], {
+        may: true,
+        cost: { power: ["own"] },
       }),
     ],
   }),
@@ -365,6 +382,30 @@ const chaos: readonly CardDefinition[] = [
         ],
         { may: true, cost: { actions: [{ cost: "kill", what: "me" }] } },
       ),
+    ],
+  }),
+  unit({
+    name: "Harpoon Squad",
+    domains: ["chaos"],
+    energy: 4,
+    might: 4,
+    tags: ["Bilgewater", "Pirate"],
+    abilities: [
+      triggered({ event: "move", object: "me", from: "battlefield" }, [
+        { do: "might", what: "me", by: 2, until: "turn" },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Loyal Pup",
+    domains: ["chaos"],
+    energy: 3,
+    might: 3,
+    tags: ["Bandle City", "Dog"],
+    abilities: [
+      triggered({ event: "defend", player: "you" }, [{ do: "move", moves: [{ what: "me", to: "there" }] }], {
+        may: true,
+      }),
     ],
   }),
 ];

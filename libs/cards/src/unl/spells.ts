@@ -1,4 +1,13 @@
-import { type CardDefinition, passive, pick, replacement, spell, target, upTo } from "@rulebound/language";
+import {
+  type CardDefinition,
+  passive,
+  pick,
+  replacement,
+  spell,
+  target,
+  triggered,
+  upTo,
+} from "@rulebound/language";
 import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
@@ -145,6 +154,21 @@ export const spells: readonly CardDefinition[] = [
       { do: "takeControl", what: "unit" },
       { do: "exhaust", what: "unit" },
       { do: "recall", what: "unit" },
+    ],
+  }),
+  spell({
+    name: "Grim Resolve",
+    domains: ["body"],
+    energy: 2,
+    keywords: ["Action"],
+    text: [
+      target("unit", friendlyUnit),
+      { do: "might", what: "unit", by: 3, until: "turn" },
+      {
+        do: "delay",
+        ability: triggered({ event: "winCombat", object: { ref: "unit" } }, [{ do: "gainXp", amount: 2 }]),
+        until: "turn",
+      },
     ],
   }),
 ];

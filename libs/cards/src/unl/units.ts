@@ -5,13 +5,14 @@ import {
   type Instruction,
   passive,
   pick,
+  replacement,
   target,
   triggered,
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { iHold } from "../events.ts";
-import { enemyUnit, friendlyUnit, unitHere } from "../filters.ts";
+import { iAttackOrDefend, iConquer, iHold } from "../events.ts";
+import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit, unitHere } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -39,6 +40,51 @@ const fury: readonly CardDefinition[] = [
     might: 4,
     tags: ["Cat", "Ixtal", "Rengar"],
     keywords: ["Accelerate", { keyword: "Assault", value: 2 }, "Deflect", "Ganking"],
+  }),
+  unit({
+    name: "Towering Pairofant",
+    domains: ["fury"],
+    energy: 6,
+    might: 6,
+    tags: ["Shurima"],
+    keywords: ["Assault"],
+    abilities: [
+      replacement(
+        { event: "enter", object: "me" },
+        { entering: "ready" },
+        { if: { happened: { event: "die", object: aUnit } } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Yeti Brawler",
+    domains: ["fury"],
+    energy: 6,
+    might: 6,
+    tags: ["Noxus"],
+    abilities: [
+      triggered(
+        iConquer,
+        [
+          { do: "playToken", token: "Gold", entering: "exhausted" },
+          { do: "playToken", token: "Gold", entering: "exhausted" },
+        ],
+        { if: { atLeast: [{ excessDamage: "you" }, 3] } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Red Brambleback",
+    domains: ["fury"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Ionia"],
+    keywords: ["Accelerate"],
+    abilities: [
+      passive({ fact: "triggersAgain", effects: "conquer", here: true }),
+      triggered(iConquer, [target("unit", friendlyUnit), { do: "buff", what: "unit" }]),
+    ],
   }),
 ];
 
@@ -129,6 +175,28 @@ const mind: readonly CardDefinition[] = [
       passive({ fact: "keywords", of: "me", keywords: [{ keyword: "Ganking" }] }, { xpAtLeast: 3 }),
     ],
   }),
+  // Holding is done in the Beginning Phase, so that the next Main Phase is that turn's.
+  unit({
+    name: "Blue Sentinel",
+    domains: ["mind"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Mount Targon"],
+    keywords: [{ keyword: "Shield", value: 2 }],
+    abilities: [
+      passive({ fact: "triggersAgain", effects: "hold", here: true }),
+      triggered({ event: "hold", withMe: true }, [
+        {
+          do: "delay",
+          ability: triggered({ event: "phase", phase: "main", player: "you" }, [
+            { do: "add", power: ["any"] },
+          ]),
+          until: "turn",
+        },
+      ]),
+    ],
+  }),
 ];
 
 const body: readonly CardDefinition[] = [
@@ -197,6 +265,45 @@ const body: readonly CardDefinition[] = [
       passive({ fact: "playTo", of: "me", places: { is: "battlefield", has: enemyUnit }, ambush: true }),
     ],
   }),
+  unit({
+    name: "Wily Newtfish",
+    domains: ["body"],
+    energy: 4,
+    might: 4,
+    tags: ["Bilgewater"],
+    abilities: [
+      passive({ fact: "might", of: "me", by: 1 }, { happened: { event: "gainXp", player: "you" } }),
+      passive(
+        { fact: "keywords", of: "me", keywords: [{ keyword: "Ganking" }] },
+        { happened: { event: "gainXp", player: "you" } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Irresistible Faefolk",
+    domains: ["body"],
+    energy: 2,
+    might: 1,
+    tags: ["Fae", "Ionia"],
+    abilities: [
+      triggered(
+        { event: "move", object: "me", to: "battlefield" },
+        [target("enemy", enemyUnit), { do: "move", moves: [{ what: "enemy", to: "destination" }] }],
+        { may: true },
+      ),
+    ],
+  }),
+  unit({
+    name: "Nidalee, Cat Form",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 3,
+    power: 1,
+    might: 4,
+    tags: ["Cat", "Ixtal", "Nidalee"],
+    keywords: ["Ambush"],
+    abilities: [triggered({ event: "winCombat", withMe: true }, [{ do: "draw", amount: 1 }])],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [
@@ -247,6 +354,26 @@ const chaos: readonly CardDefinition[] = [
         { do: "choosePlayer", as: "player", from: "any" },
         { do: "discard", player: { player: "player" }, amount: 1 },
       ]),
+    ],
+  }),
+  unit({
+    name: "Kha'Zix, Mutating Horror",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Kha'Zix", "The Void"],
+    keywords: ["Ambush"],
+    abilities: [
+      triggered(
+        iAttackOrDefend,
+        [
+          { do: "might", what: "me", by: 2, until: "turn" },
+          { do: "gainXp", amount: 2 },
+        ],
+        { if: { exists: { ...enemyUnitHere, alone: true } } },
+      ),
     ],
   }),
 ];

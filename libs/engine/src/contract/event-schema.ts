@@ -1,4 +1,5 @@
-import type { EventOutcome, GameEvent, Origin, Proposed, Triggered } from "@rulebound/core";
+import type { EventOutcome, GameEvent, Origin, PastEvent, Proposed, Triggered } from "@rulebound/core";
+import { eventNames } from "@rulebound/language";
 import { z } from "zod";
 import {
   abilityRef,
@@ -57,12 +58,14 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("empower", onObject),
   event("disempower", onObject),
   event("role", { ...onObject, role, slot: slotNumber }),
+  event("designate", { ...byPlayer, role, slot: slotNumber }),
   event("target", { ...onObject, ...byPlayer }),
   event("conquer", scoring),
   event("hold", scoring),
   event("showdownStart", { slot: slotNumber }),
   event("combatStart", { slot: slotNumber }),
   event("winCombat", scoring),
+  event("loseCombat", scoring),
   event("combatEnd", { slot: slotNumber, units: list(reference) }),
   event("takeControl", { ...onObject, ...byPlayer, while: reference.nullable() }),
   event("becomeMighty", onObject),
@@ -78,6 +81,17 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("swapBack", onObject),
   event("extraTurn", byPlayer),
 ]);
+
+export const pastEvent: z.ZodType<PastEvent> = z.strictObject({
+  name: z.enum([...eventNames, "finalize"]),
+  player: seat.nullable(),
+  object: bound.nullable(),
+  units: list(bound),
+  from: location.nullable(),
+  to: location.nullable(),
+  at: location.nullable(),
+  amount,
+} satisfies Shape<PastEvent>);
 
 export const outcome: z.ZodType<EventOutcome> = z.strictObject({
   status: z.enum(["done", "replaced", "prevented", "dropped"]),

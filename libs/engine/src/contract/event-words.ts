@@ -27,7 +27,12 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   target: "targeted",
   conquer: "conquered",
   hold: "held",
+  combatStart: "combatStarted",
+  winCombat: "combatResult",
+  loseCombat: "combatResult",
+  combatEnd: "combatEnded",
   gainPoint: "pointsGained",
+  gainXp: "xpGained",
   phase: "phaseStarted",
 };
 

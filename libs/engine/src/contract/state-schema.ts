@@ -12,7 +12,7 @@ import type {
 import type { CardDefinition } from "@rulebound/language";
 import { stateVersion } from "@rulebound/protocol";
 import { z } from "zod";
-import { outcome } from "./event-schema.ts";
+import { outcome, pastEvent } from "./event-schema.ts";
 import { frameSchema } from "./frame-schema.ts";
 import {
   abilityRef,
@@ -134,6 +134,7 @@ const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("triggered"), ability: text }),
   z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
   z.strictObject({ what: z.enum(["damaged", "moved"]), object: objectId, incarnation: count }),
+  z.strictObject({ what: z.literal("event"), event: pastEvent }),
 ]);
 
 const looking: z.ZodType<Looking> = z.strictObject({
@@ -213,7 +214,13 @@ const plain: Shape<Plain> = {
     })
     .nullable(),
   combat: z
-    .strictObject({ slot: slotNumber, attacker: seat, defender: seat, recalled: z.boolean() })
+    .strictObject({
+      slot: slotNumber,
+      attacker: seat,
+      defender: seat,
+      recalled: z.boolean(),
+      excess: z.strictObject({ attacker: amount, defender: amount }),
+    })
     .nullable(),
   effects: list(effect),
   belowMighty: list(reference).nullable(),

@@ -13,17 +13,20 @@ import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
 import { anyTimesText, costSymbols, costText } from "./costs.ts";
+
 import {
   type Clause,
   capital,
   clauseText,
   list,
+  ordinalWord,
   type Subject,
   sentences,
   spaced,
   withArticle,
   you,
 } from "./english.ts";
+
 import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
@@ -253,8 +256,9 @@ function triggeredParts(names: Naming, ability: TriggeredAbility, duration: stri
       ? body
       : `as an ability of ${playerSubject(names, ability.controlledBy).text}, ${body}`;
   const often = ability.timesEachTurn && limit(ability.timesEachTurn);
+  const nth = ability.nthEachTurn && `the ${ordinalWord(ability.nthEachTurn)} time each turn`;
   const opening = (event: string | false): string =>
-    [often, event, condition, first].filter(Boolean).join(", ");
+    [often, spaced(nth || undefined, event || undefined), condition, first].filter(Boolean).join(", ");
   if (ability.keyword) return [`${ability.keyword} — ${capital(opening(false))}`, ...others];
   return [opening(when), ...others];
 }

@@ -1,3 +1,4 @@
+import type { PastPattern } from "../abilities.ts";
 import type { Condition, Filter } from "../select.ts";
 import {
   type Clause,
@@ -9,8 +10,9 @@ import {
   withArticle,
   you,
 } from "./english.ts";
+import { pastText } from "./events.ts";
 import { type Naming, subjectOf } from "./names.ts";
-import { adjectivesOf, nounOf, nouns, oneOf, type Trait, traitsOf } from "./select.ts";
+import { adjectivesOf, nounOf, nouns, oneOf, type Trait, traitsOf, valueText } from "./select.ts";
 
 /** "you have 6 or more XP"; negated: "you don't have 6 or more XP". */
 export function conditionText(names: Naming, condition: Condition, negated = false): string {
@@ -21,6 +23,7 @@ export function conditionText(names: Naming, condition: Condition, negated = fal
   }
   if ("fits" in condition) return fitsText(names, condition, negated);
   if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
+  if ("happened" in condition) return pastText(names, condition.happened, condition.atLeast ?? 1, negated);
   if ("did" in condition) return negated ? "you don't" : "you do";
   if ("damagedThisTurn" in condition || "movedThisTurn" in condition) {
     return thisTurnText(names, condition, negated);
@@ -31,7 +34,13 @@ export function conditionText(names: Naming, condition: Condition, negated = fal
 
 type PlainCondition = Exclude<
   Condition,
-  { not: Condition } | { all: Condition[] } | { fits: string } | { legion: true } | { did: string } | ThisTurn
+  | { not: Condition }
+  | { all: Condition[] }
+  | { fits: string }
+  | { legion: true }
+  | { did: string }
+  | { happened: PastPattern }
+  | ThisTurn
 >;
 
 /** What has happened to a unit this turn. */
@@ -67,6 +76,11 @@ function conditionClause(names: Naming, condition: PlainCondition): Clause {
   if ("alone" in condition) return { subject: subjectOf(names, condition.alone), verb: "be", rest: "alone" };
   if ("oneOnOne" in condition) {
     return { subject: subjectOf(names, condition.oneOnOne), verb: "be", rest: "one on one" };
+  }
+  if ("atLeast" in condition) {
+    const [value, limit] = condition.atLeast;
+    const subject: Subject = { text: valueText(names, value), form: "singular" };
+    return { subject, verb: "be", rest: `at least ${valueText(names, limit)}` };
   }
   condition satisfies { yourTurn: true };
   return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };

@@ -1,5 +1,14 @@
-import type { EventName, EventPattern } from "../abilities.ts";
-import { type Clause, clauseText, list, type Subject, spaced, wouldText, you } from "./english.ts";
+import type { EventName, EventPattern, PastPattern } from "../abilities.ts";
+import {
+  type Clause,
+  clauseText,
+  list,
+  numberWord,
+  type Subject,
+  spaced,
+  wouldText,
+  you,
+} from "./english.ts";
 import { type Naming, objectOf, subjectOf } from "./names.ts";
 import { eventObject, nouns } from "./select.ts";
 
@@ -36,7 +45,9 @@ const wording: Record<
   detach: { verb: "detach", participle: "detached" },
   becomeMighty: { verb: "become", rest: "Mighty" },
   winCombat: { verb: "win", rest: "a combat" },
+  loseCombat: { verb: "lose", rest: "a combat" },
   gainPoint: { verb: "gain", rest: "a point" },
+  gainXp: { verb: "gain", rest: "XP" },
 };
 
 /** What happens at a place, whoever is there. */
@@ -97,7 +108,7 @@ function joined(clauses: Clause[]): string {
 
 function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { event, here, withMe } = pattern;
-  const where = spaced(topMostText(names, pattern), here ? "here" : undefined);
+  const where = spaced(topMostText(names, pattern), ...whereabouts(pattern), here ? "here" : undefined);
   if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
   if (isHappening(event)) {
     const { what, verb } = happenings[event];
@@ -105,7 +116,7 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     return { subject: { text, form: "singular" }, verb, rest: spaced(where) };
   }
   const { verb, participle, rest } = wording[event];
-  const object = withMe ? eventObject(names, "me") : eventObject(names, pattern.object);
+  const object = withMe ? eventObject(names, "me") : objectIn(names, pattern);
   const player = playerOf(pattern);
   if (participle === undefined) {
     const because = object && player && `because of ${player.text}`;
@@ -122,6 +133,61 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     rest: spaced(participle, where),
   };
 }
+
+/** "me", "a friendly unit", "one or more enemy units". */
+function objectIn(names: Naming, { object, oneOrMore }: EventPattern): Subject | undefined {
+  if (oneOrMore && object === undefined) return { text: "one or more cards", form: "plural" };
+  if (!oneOrMore || object === undefined || object === "me" || "ref" in object)
+    return eventObject(names, object);
+  return { text: `one or more ${nouns(names, object)}`, form: "plural" };
+}
+
+/** "from here", "to a battlefield". */
+function whereabouts({ from, to }: Pick<EventPattern, "from" | "to">): string[] {
+  const phrases = {
+    battlefield: "a battlefield",
+    base: "a base",
+    here: "here",
+    anotherBattlefield: "another battlefield",
+  };
+  return [...(from ? [`from ${phrases[from]}`] : []), ...(to ? [`to ${phrases[to]}`] : [])];
+}
+
+/** Something that has happened this turn: "you have discarded a card this turn". */
+export function pastText(names: Naming, past: PastPattern, atLeast: number, negated: boolean): string {
+  const { event } = past;
+  const pattern: EventPattern = { ...past, event: event === "finalize" ? "played" : event };
+  const { subject = you, rest } = eventClause(names, pattern);
+  const done = spaced(perfect[pattern.event] ?? "been", rest);
+  const times = atLeast === 1 ? "" : `${numberWord(atLeast)} or more times`;
+  const have = { subject, verb: "have", rest: spaced(done, times, "this turn") };
+  return negated ? clauseText({ ...have, verb: "have", rest: `not ${have.rest}` }) : clauseText(have);
+}
+
+const perfect: Partial<Record<EventName, string>> = {
+  die: "died",
+  damage: "been",
+  move: "moved",
+  draw: "drawn",
+  discard: "discarded",
+  recycle: "recycled",
+  banish: "banished",
+  played: "played",
+  enter: "entered",
+  exhaust: "exhausted",
+  ready: "readied",
+  stun: "stunned",
+  buff: "buffed",
+  conquer: "conquered",
+  hold: "held",
+  attack: "attacked",
+  defend: "defended",
+  target: "chosen",
+  winCombat: "won",
+  loseCombat: "lost",
+  gainPoint: "gained",
+  gainXp: "gained",
+};
 
 /** "to me", "from a friendly unit". */
 function topMostText(names: Naming, { event, topMost }: EventPattern): string | undefined {

@@ -64,6 +64,14 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const whose = possessiveOf(names, "me");
       return `${whose} hold effects are also conquer effects, and ${whose} conquer effects are also hold effects`;
     }
+    case "triggersAgain": {
+      const scoring = { Deathknell: undefined, conquer: "for conquering here", hold: "for holding here" };
+      return spaced(
+        `your ${fact.effects} effects`,
+        fact.here && scoring[fact.effects],
+        "trigger one time more",
+      );
+    }
     case "additionalCost": {
       const cost = fact.times ? anyTimesText(names, fact.cost) : costText(names, fact.cost);
       if (fact.optional === undefined) return `to play ${me}, ${cost} as an additional cost`;

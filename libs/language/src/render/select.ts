@@ -71,6 +71,9 @@ export function valueText(names: Naming, value: Value): string {
   if ("highest" in value) return `the highest Might among ${nouns(names, value.of)}`;
   if ("paid" in value) return `the number of times that "${value.paid}" is paid`;
   if ("powerCost" in value) return `${possessiveOf(names, value.powerCost)} Power cost`;
+  if ("excessDamage" in value) {
+    return `the excess damage that ${playerSubject(names, value.excessDamage).text} assigned`;
+  }
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }
 
@@ -85,7 +88,7 @@ export interface Trait {
 }
 
 export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] {
-  const { controlledBy, ownedBy, at, notAt, keyword, attachedTo, attachedThisTurn } = filter;
+  const { controlledBy, ownedBy, at, notAt, keyword, alone, attachedTo, attachedThisTurn } = filter;
   const traits: Trait[] = [];
   const place = (where: Filter["at"]): string => {
     if (where === "battlefield") return many ? "at battlefields" : "at a battlefield";
@@ -114,6 +117,7 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
       ? [{ verb: "be", rest: { showdown: "in a showdown", combat: "in combat" }[filter.in] } as const]
       : []),
     ...numberTraits(names, filter),
+    ...(alone === undefined ? [] : [aloneTrait(alone, many)]),
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
     ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
@@ -123,6 +127,11 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
       : []),
   ];
 }
+
+const aloneTrait = (alone: boolean, many: boolean): Trait =>
+  alone
+    ? { verb: "be", rest: "alone" }
+    : { verb: "be", rest: "not alone", after: `that ${many ? "aren't" : "isn't"} alone` };
 
 function belonging(names: Naming, player: PlayerRef, verb: string, participle: string): Trait {
   const subject = playerSubject(names, player);
