@@ -42,12 +42,12 @@ export const brokenCombat: readonly BrokenEngine[] = [
     name: "what-starts-with-combat-comes-after-designations",
     rule: "464.2.b",
     file: showdown,
-    find: "  propose(game, designations(game), { order: designationOrder(game, attacker, defender) });\n",
+    find: "  propose(game, everybody, { order: designationOrder(game, attacker, defender) });\n",
     put: "",
     also: [
       {
         find: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);',
-        put: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);\n  propose(game, designations(game), { order: designationOrder(game, attacker, defender) });',
+        put: 'propose(game, [{ ...nobody, event: "combatStart", slot }]);\n  propose(game, everybody, { order: designationOrder(game, attacker, defender) });',
       },
     ],
   },

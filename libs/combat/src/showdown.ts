@@ -72,16 +72,13 @@ function openCombat(game: Game): void {
     by: attacker,
     player: defender,
   });
+  const everybody: GameEvent[] = [
+    { ...nobody, event: "designate", player: attacker, role: "attacker", slot },
+    { ...nobody, event: "designate", player: defender, role: "defender", slot },
+    ...designations(game),
+  ];
   // The task handled first is the one that is put down last (464.2.b).
-  propose(
-    game,
-    [
-      { ...nobody, event: "designate", player: attacker, role: "attacker", slot },
-      { ...nobody, event: "designate", player: defender, role: "defender", slot },
-      ...designations(game),
-    ],
-    { order: designationOrder(game, attacker, defender) },
-  );
+  propose(game, everybody, { order: designationOrder(game, attacker, defender) });
   propose(game, [{ ...nobody, event: "combatStart", slot }]);
 }
 
