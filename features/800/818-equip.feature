@@ -1,6 +1,7 @@
 Feature: 818 Equip
-  Equip attaches a gear to a unit for a cost. Equip costs and targets that its text changes, several instances of
-  Equip, and what asks whether a unit is equipped wait for cards that the pool doesn't have.
+  Equip attaches a gear to a unit for a cost. A cost that its text changes (818.1.c.4) is told with Hextech Gauntlets.
+  Timing and targets that it changes, several instances of Equip, and what asks whether a unit is equipped wait for cards
+  that the pool doesn't have.
 
   Background:
     Given the battlefields "Altar to Unity" and "Void Gate"
@@ -119,7 +120,6 @@ Feature: 818 Equip
       And "Pakaa Cub" has 5 Might
       And P1 couldn't activate "two"
 
-  @due
   Rule: 818.1.c.4 It may have text that changes its cost
     An Equip ability may carry text that changes the Equip cost; this text counts when the card's Equip cost is
     worked out to pay for the ability.

@@ -1,6 +1,6 @@
 Feature: 821 Weaponmaster
-  Weaponmaster equips a unit as it is played. Equipment without Equip, Equip costs that depend on the unit, and
-  several instances at once wait for cards that the pool doesn't have.
+  Weaponmaster equips a unit as it is played. Equip costs that depend on the unit (821.1.c.2) are told with Hextech
+  Gauntlets; Equipment without Equip and several instances at once wait for cards that the pool doesn't have.
 
   Background:
     Given the battlefields "Altar to Unity" and "Void Gate"
@@ -81,7 +81,6 @@ Feature: 821 Weaponmaster
   Rule: 821.1.c.1 Equipment without Equip may be chosen
     An Equipment may be chosen by Weaponmaster even if it has no Equip ability.
 
-  @due
   Rule: 821.1.c.2 The cost is worked out as if Equip were activated for this unit
     The Equip cost is worked out as if the Equip ability were being activated with the Weaponmaster unit as its
     choice, counting any abilities that change Equip costs.

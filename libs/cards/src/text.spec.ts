@@ -69,6 +69,12 @@ const texts: Record<string, string[]> = {
     "Equip — [A]: Choose a unit you control. Attach this to it.",
     "Might bonus +3",
   ],
+  "Hextech Gauntlets": [
+    "Equip — [3][A]: Choose a unit you control. Attach this to it. " +
+      "This ability's Energy cost is lower by the unit's Might.",
+    "Might bonus +3",
+    "Attached: When I conquer, if the excess damage that you assigned is at least 3, draw 1.",
+  ],
   "Skyfall of Areion": [
     "Equip — [1][fury]: Choose a unit you control. Attach this to it.",
     "Might bonus +2",
