@@ -404,6 +404,10 @@ const texts: Record<string, string[]> = {
     "Repeat [2]",
     "Choose a spell. Its controller may pay [2]; otherwise, counter it.",
   ],
+  "Baccai Sandspinner": [
+    "Empower — [5]: Empower me. This ability's Energy cost is lower by 3 while there aren't 5 or more runes you control. Only while I am not empowered.",
+    "While I am empowered, I have Deflect and Assault 2.",
+  ],
   "Navori Fighting Pit": ["When you hold here, choose a unit here. Buff it."],
   "Reckoner's Arena": ["When you hold here, activate the conquer effects of units here."],
   "Targon's Peak": ["When you conquer here, at the end of this turn, choose up to two runes. Ready them."],

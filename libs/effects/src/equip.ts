@@ -1,11 +1,16 @@
 import { type Bound, cardOf, type Game, type GameObject, type Owed, referTo } from "@rulebound/core";
 import type { ActivatedAbility, CompiledAbility, EquipCost } from "@rulebound/language";
-import { numberMeant } from "./evaluate.ts";
+import { holds, numberMeant } from "./evaluate.ts";
 import { owedFor } from "./pay.ts";
 import { boundTo, objectsBinding, objectsNamed, type Scope } from "./scope.ts";
 
 /** By how much what is chosen for an activated ability lowers its Energy cost (356.4). */
-export function energyOff(game: Game, scope: Scope, { costsLess = 0 }: ActivatedAbility): number {
+export function energyOff(
+  game: Game,
+  scope: Scope,
+  { costsLess = 0, costsLessWhile }: ActivatedAbility,
+): number {
+  if (costsLessWhile !== undefined && !holds(game, scope, costsLessWhile)) return 0;
   return Math.max(0, numberMeant(game, scope, costsLess) ?? 0);
 }
 

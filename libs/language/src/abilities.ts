@@ -131,6 +131,8 @@ export interface ActivatedAbility extends DependentAbility {
   onlyIf?: Condition;
   /** its Energy cost is lower by this, read with what is chosen for it */
   costsLess?: Value;
+  /** only while this holds is it lower */
+  costsLessWhile?: Condition;
   /** the word by which an action can name it */
   keyword?: "Equip" | "Empower";
 }

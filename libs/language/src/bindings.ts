@@ -187,7 +187,9 @@ function refsAround(ability: Ability): Ref[] {
 
 /** A cost can be lowered by what is chosen before it is paid (356.4). */
 const refsOfLess = (ability: Ability): Ref[] =>
-  ability.kind === "activated" ? refsOfValue(ability.costsLess) : [];
+  ability.kind === "activated"
+    ? [...refsOfValue(ability.costsLess), ...refsOfCondition(ability.costsLessWhile)]
+    : [];
 
 function eventsOf(ability: Ability): EventPattern[] {
   if (ability.kind === "replacement") return [ability.of];

@@ -339,4 +339,67 @@ export const empowerUnits: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Baccai Sandspinner",
+    domains: ["fury"],
+    energy: 6,
+    might: 6,
+    tags: ["Shurima"],
+    abilities: [
+      empower({ energy: 5 }, { costsLess: 3, costsLessWhile: { not: { exists: yourRunes, atLeast: 5 } } }),
+      passive(
+        {
+          fact: "keywords",
+          of: "me",
+          keywords: [
+            { keyword: "Deflect", value: 1 },
+            { keyword: "Assault", value: 2 },
+          ],
+        },
+        iAmEmpowered,
+      ),
+    ],
+  }),
+  unit({
+    name: "Kharox",
+    domains: ["chaos"],
+    energy: 6,
+    might: 5,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      empower({ energy: 6, power: ["chaos", "chaos"] }),
+      triggered({ event: "empower", object: "me" }, [
+        { do: "choosePlayer", as: "opponent", from: "opponent" },
+        { do: "burn", player: { player: "opponent" }, amount: 3 },
+        {
+          do: "doThis",
+          ability: {
+            may: true,
+            text: [
+              target("unit", { zone: "trash", is: "unit", ownedBy: { player: "opponent" } }),
+              { do: "play", what: "unit", ignoring: "cost" },
+            ],
+          },
+        },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Tail-Cloaked Matriarch",
+    domains: ["chaos"],
+    energy: 4,
+    might: 4,
+    tags: ["Ionia"],
+    abilities: [
+      empower({ energy: 2, power: ["chaos"] }),
+      triggered(
+        { event: "empower", object: "me" },
+        [
+          target("unit", { zone: "trash", is: "unit", ownedBy: "you", energyAtMost: 3, powerAtMost: 1 }),
+          { do: "play", what: "unit", to: { baseOf: "you" }, ignoring: "cost" },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
 ];

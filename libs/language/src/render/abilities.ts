@@ -44,7 +44,8 @@ export function abilityText(type: CardType, ability: Ability): string {
       const active = whileText(names, ability.while);
       const cost = costSymbols(names, ability.cost);
       const text = textParts(names, ability.text);
-      const less = ability.costsLess === undefined ? [] : [lowered(names, ability.costsLess)];
+      const less =
+        ability.costsLess === undefined ? [] : [lowered(names, ability.costsLess, ability.costsLessWhile)];
       return spaced(
         label && `${label} —`,
         `${capital([active, cost].filter(Boolean).join(", "))}:`,
@@ -65,9 +66,10 @@ export function abilityText(type: CardType, ability: Ability): string {
   }
 }
 
-function lowered(names: Naming, by: Value): string {
+function lowered(names: Naming, by: Value, condition: Condition | undefined): string {
   names.focus = undefined;
-  return `this ability's Energy cost is lower by ${valueText(names, by)}`;
+  const text = `this ability's Energy cost is lower by ${valueText(names, by)}`;
+  return spaced(text, whileText(names, condition));
 }
 
 /** The sentences of a text, from top to bottom. Tokens played one after the other, all alike, are said at once. */
