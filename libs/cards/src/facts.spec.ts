@@ -180,6 +180,14 @@ const printed: Facts[] = [
   ["Covert Informant", "unit", "", "3/1", "4", "mind", "Noxus"],
   ["Crowd Favorite", "unit", "", "3/0", "3", "body", "Noxus"],
   ["Cruel Patron", "unit", "", "4/0", "6", "order", "Noxus"],
+  ["Ezreal, Prodigy", "unit", "champion", "3/1", "3", "chaos", "Ezreal, Piltover"],
+  ["Irelia, Graceful", "unit", "champion", "4/1", "4", "chaos", "Ionia, Irelia"],
+  ["Marai Spire", "battlefield", "", "-", "-", "", ""],
+  ["Wallop", "spell", "", "2/0", "-", "body", ""],
+  ["Call to Glory", "spell", "", "3/0", "-", "order", ""],
+  ["Unlicensed Armory", "gear", "", "2/0", "-", "fury", ""],
+  ["Sett, The Boss", "legend", "champion", "-", "-", "body order", "Sett"],
+  ["Doran's Blade", "gear", "", "2/0", "-", "body", "Equipment"],
   ["Daring Poro", "unit", "", "2/0", "2", "order", "Poro"],
   ["Darius, Trifarian", "unit", "champion", "5/1", "5", "fury", "Darius, Noxus, Trifarian"],
   ["Dauntless Vanguard", "unit", "", "4/1", "4", "body", "Demacia, Elite"],
@@ -333,6 +341,7 @@ const inPool = (token: boolean): Map<string, Facts> =>
 /** Might Bonuses of Equipment, as printed. */
 const bonuses: Record<string, number> = {
   Brutalizer: 1,
+  "Doran's Blade": 2,
   "Guardian Angel": 1,
   "Rabadon's Deathcrown": 3,
   "Spinning Axe": 3,

@@ -489,7 +489,7 @@ const texts: Record<string, string[]> = {
     "Ganking",
     'You may kill a friendly unit as an additional cost to play me ("kill").',
     "While the additional cost \"kill\" is paid, my Energy cost is lower by the killed unit's Energy cost and the Power cost by [order] times the killed unit's Power cost.",
-    "When I attack, the defender picks a unit the defender controls here. Kill it.",
+    "When I attack, the defender picks a unit the defender controls here. The defender kills it.",
   ],
   "Vi, Destructive": ["Ganking", "Recycle a card you own in a trash: Give me +1 Might this turn."],
   "Sett, Brawler": ["When you play me or I conquer, buff me.", "Spend my buff: Give me +4 Might this turn."],
@@ -528,6 +528,32 @@ const texts: Record<string, string[]> = {
   ],
   "Back-Alley Bar": ["When a unit moves from here, give it +1 Might this turn."],
   "Spoils of War": ["Reaction", "Draw 2.", "While an enemy unit has died this turn, this costs [2] less."],
+  "Ezreal, Prodigy": [
+    "When you play me, discard 1. Draw 2.",
+    "Optional additional costs of friendly objects being played cost [1] or [A] less.",
+  ],
+  "Irelia, Graceful": ["Friendly spells that choose me cost [1] or [A] less."],
+  "Marai Spire": [
+    "While this battlefield isn't uncontrolled, Repeat costs of friendly objects being played cost [1] less.",
+  ],
+  Wallop: [
+    "Action",
+    "Choose a unit. Ready it.",
+    'You may spend a buff of one of friendly units as an additional cost to play this ("buff").',
+    'While the additional cost "buff" is paid, this spell\'s cost is ignored.',
+  ],
+  "Unlicensed Armory": [
+    "Discard 1, [exhaust]: Choose a friendly unit. The next time it would die this turn, you may pay [fury] to instead exhaust it and recall it.",
+  ],
+  "Sett, The Boss": [
+    "If a buffed friendly unit would die, you may pay [A] and exhaust me to instead spend its buff, exhaust it, and recall it.",
+    "When you conquer, ready me.",
+  ],
+  "Helm of Suppression": [
+    "Empower — [4][calm]: Empower this. Only while this isn't empowered.",
+    "While this isn't empowered, enemy spells cost [1] more.",
+    "While this is empowered, enemy spells cost [1][A] more.",
+  ],
 };
 
 describe("the text", () => {

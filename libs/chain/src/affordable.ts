@@ -12,7 +12,7 @@ import {
 } from "@rulebound/effects";
 import type { CostAction, Ref } from "@rulebound/language";
 import { completed } from "./completing.ts";
-import { type OptionalCost, optionalCosts, totalCost } from "./cost.ts";
+import { nextOpenDiscount, type OptionalCost, optionalCosts, totalCost, withLess } from "./cost.ts";
 
 /** An action cost on which something else of the item rests, so that what it is paid with is picked beforehand. */
 export type NamedAction = ActionOnObjects & { as: Ref };
@@ -54,11 +54,18 @@ export function waysToPay(game: Game, item: ChainItem): ChainItem[] {
   return picks.flatMap((picked) => waysToPay(game, withObjects(game, item, action, picked)));
 }
 
+/** The item with each discount that is open applied in every way that takes anything off. */
+function waysToDiscount(game: Game, item: ChainItem): ChainItem[] {
+  const open = nextOpenDiscount(game, item);
+  if (!open) return [item];
+  const parts = open.parts.length > 0 ? open.parts : (["nothing"] as const);
+  return parts.flatMap((part) => waysToDiscount(game, withLess(item, open.name, part)));
+}
+
 /** Whether an item's controller could pay its total cost, in one way or another (357.1, 203.3). */
 export function canPay(game: Game, item: ChainItem): boolean {
-  return waysToPay(game, item).some((way) =>
-    payable(game, way.controller, totalCost(game, way), way.source, way.bindings),
-  );
+  const ways = waysToPay(game, item).flatMap((way) => waysToDiscount(game, way));
+  return ways.some((way) => payable(game, way.controller, totalCost(game, way), way.source, way.bindings));
 }
 
 /** Whether an item can be completed from here: enough to choose from, and a cost that can be paid (355.8, 357). */

@@ -11,7 +11,7 @@ import {
 } from "@rulebound/core";
 import { owedFor, symbolOwed, timesOwed } from "@rulebound/effects";
 import type { Cost, CostAction, PassiveFact } from "@rulebound/language";
-import { discount, increase, ownFacts } from "./discounts.ts";
+import { discount, increase, lessForPart, openDiscounts, ownFacts } from "./discounts.ts";
 import { targetsOf } from "./targets.ts";
 
 /** An optional additional cost that can be chosen while playing (356.2.b). */
@@ -58,7 +58,7 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     const total = owedFor(game, baseCost(game, item), source);
     for (const { name, cost } of optionalCosts(game, item)) {
       const times = item.context.paid.filter((one) => one === name).length;
-      if (times > 0) add(total, timesOwed(owedFor(game, cost, source), times));
+      if (times > 0) add(total, lessForPart(game, item, name, timesOwed(owedFor(game, cost, source), times)));
     }
     for (const { cost, optional } of ownAdditionalCosts(game, item)) {
       if (optional === undefined) add(total, owedFor(game, cost, source));
@@ -69,6 +69,32 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     return { ...total, actions: total.actions.map((action) => paidWith(item, action)) };
   });
 }
+
+/** A discount that takes off Energy or Power, and which of the two would take anything off. */
+export interface OpenDiscount {
+  name: string;
+  parts: ("energy" | "power")[];
+}
+
+/** The next discount of an item whose payer hasn't said yet whether it takes off Energy or Power (356.4). */
+export function nextOpenDiscount(game: Game, item: ChainItem): OpenDiscount | null {
+  const name = considering(game, item, () => openDiscounts(game, item)).find((one) => !item.less[one]);
+  if (name === undefined) return null;
+  const parts = (["energy", "power"] as const).filter(
+    (part) => !isSameCost(withLess(item, name, part), withLess(item, name, "nothing")),
+  );
+  return { name, parts };
+
+  function isSameCost(one: ChainItem, other: ChainItem): boolean {
+    const [a, b] = [totalCost(game, one), totalCost(game, other)];
+    return a.energy === b.energy && a.power.length === b.power.length;
+  }
+}
+
+export const withLess = (item: ChainItem, name: string, part: ChainItem["less"][string]): ChainItem => ({
+  ...item,
+  less: { ...item.less, [name]: part },
+});
 
 /** Reads the game with an item as it would be with choices that are only thought of: conditions look at the chain. */
 function considering<T>(game: Game, item: ChainItem, read: () => T): T {
@@ -98,16 +124,22 @@ function add(total: Owed, more: Owed): void {
 function baseCost(game: Game, item: ChainItem): Cost {
   if (item.object !== null) {
     const { energy, power } = characteristicsOf(game, item.object);
-    const { ignoring } = item.context;
+    const ignored = ignoredParts(game, item);
     return {
-      energy: ignoring === "cost" || ignoring === "energy" ? 0 : (energy ?? 0),
-      power: ignoring === "cost" || ignoring === "power" ? [] : (power ?? []),
+      energy: ignored.includes("cost") || ignored.includes("energy") ? 0 : (energy ?? 0),
+      power: ignored.includes("cost") || ignored.includes("power") ? [] : (power ?? []),
     };
   }
   const ability = item.ability && abilityOf(game, item.ability).ability;
   if (ability?.kind === "activated") return ability.cost;
   // A cost within instructions that opens a triggered ability's effect is its base cost (383.3.b).
   return ability?.kind === "triggered" ? (ability.cost ?? {}) : {};
+}
+
+/** What of the base cost is ignored, by what has it played or by the card's own text (356.1.b). */
+function ignoredParts(game: Game, item: ChainItem): string[] {
+  const own = ownFacts(game, item).flatMap(({ fact }) => (fact.fact === "ignoreCost" ? [fact.part] : []));
+  return [item.context.ignoring, ...own];
 }
 
 /** One Power of any domain for each point of Deflect of an opponent's objects, each time one is chosen (809.1.c). */

@@ -21,7 +21,7 @@ import {
   symbolsMeant,
   withoutPower,
 } from "@rulebound/effects";
-import type { Discount, PassiveFact, PowerAmount } from "@rulebound/language";
+import type { PassiveFact, PowerAmount } from "@rulebound/language";
 import { scopeOfItem } from "./targets.ts";
 
 /** A fact about what an item costs, and from where it is read. */
@@ -77,11 +77,47 @@ export function increase(game: Game, item: ChainItem, total: Owed): void {
  * while there is still something above it (356.4.e).
  */
 export function discount(game: Game, item: ChainItem, total: Owed): void {
-  const stated = priceFacts(game, item).flatMap(({ fact, scope, source }) =>
-    fact.fact === "costsLess" ? [amountsOf(game, fact, scope, source)] : [],
-  );
-  takeOff(total, [...ofAbility(game, item), ...stated]);
+  const stated = lessFacts(game, item).filter(({ fact }) => fact.part === undefined);
+  takeOff(total, [...ofAbility(game, item), ...stated.map((one) => amountsOf(game, item, one, "total"))]);
 }
+
+type LessFact = Extract<PassiveFact, { fact: "costsLess" }>;
+
+const lessFacts = (game: Game, item: ChainItem): Stated<LessFact>[] =>
+  priceFacts(game, item).flatMap(({ fact, ...rest }) =>
+    fact.fact === "costsLess" ? [{ fact, ...rest }] : [],
+  );
+
+/** Discounts on one optional additional cost alone, taken off as it is added, ahead of those on the total (356.4.c). */
+export function lessForPart(game: Game, item: ChainItem, name: string, part: Owed): Owed {
+  const less = { ...part };
+  takeOff(
+    less,
+    partFacts(game, item, name).map((one) => amountsOf(game, item, one, name)),
+  );
+  return less;
+}
+
+const partFacts = (game: Game, item: ChainItem, name: string): Stated<LessFact>[] =>
+  lessFacts(game, item).filter(
+    ({ fact }) => fact.part === "optional" || (fact.part === "repeat" && name.startsWith("repeat")),
+  );
+
+/** The names of discounts that take off either Energy or Power, with what they are about: one for each component. */
+export function openDiscounts(game: Game, item: ChainItem): string[] {
+  const stated = [
+    ...lessFacts(game, item)
+      .filter(({ fact }) => fact.part === undefined)
+      .map((one) => ({ one, part: "total" })),
+    ...[...new Set(item.context.paid)].flatMap((part) =>
+      partFacts(game, item, part).map((one) => ({ one, part })),
+    ),
+  ];
+  return stated.filter(({ one }) => one.fact.either).map(({ one, part }) => nameOfLess(one, part));
+}
+
+/** One source states one such discount at most, so that it can be told by its source. */
+const nameOfLess = ({ source }: Stated<LessFact>, part: string): string => `${source}:${part}`;
 
 /** What an activated ability itself says it costs less. */
 function ofAbility(game: Game, item: ChainItem): Amounts[] {
@@ -96,11 +132,14 @@ interface Amounts {
   minimum: number;
 }
 
-function amountsOf(game: Game, less: Discount, scope: Scope, source: ObjectId): Amounts {
+function amountsOf(game: Game, item: ChainItem, stated: Stated<LessFact>, part: string): Amounts {
+  const { fact, scope, source } = stated;
+  const chosen = fact.either ? (item.less[nameOfLess(stated, part)] ?? "energy") : "both";
+  const has = (which: "energy" | "power"): boolean => chosen === "both" || chosen === which;
   return {
-    energy: Math.max(0, numberMeant(game, scope, less.energy ?? 0) ?? 0),
-    power: powerMeant(game, scope, source, less.power),
-    minimum: less.minimum ?? 0,
+    energy: has("energy") ? Math.max(0, numberMeant(game, scope, fact.energy ?? 0) ?? 0) : 0,
+    power: has("power") ? powerMeant(game, scope, source, fact.power) : [],
+    minimum: fact.minimum ?? 0,
   };
 }
 

@@ -1,8 +1,9 @@
 import { type ChainItem, changeItem, type Game, illegal, type Option, pickSome } from "@rulebound/core";
 import { neededFor, objectsToPay, optionCalled } from "@rulebound/effects";
-import { canComplete, type NamedAction, nextNamed, payerOf, withObjects } from "./affordable.ts";
+import { canComplete, canPay, type NamedAction, nextNamed, payerOf, withObjects } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
 import type { Step } from "./choosing.ts";
+import { nextOpenDiscount, withLess } from "./cost.ts";
 
 /**
  * Picks with what those costs are paid on which targets or discounts rest; not with what would leave nothing legal
@@ -52,4 +53,23 @@ function pickObjects(
     source: item.source.id,
   });
   return picked?.flatMap((at) => ids[at] ?? []) ?? null;
+}
+
+/** Whether discounts that leave it open take off Energy or Power: asked where both would help, and both are payable. */
+export function chooseDiscounts(game: Game, item: ChainItem): Step {
+  const open = nextOpenDiscount(game, item);
+  if (!open) return "next";
+  const { name, parts } = open;
+  const payable = parts.filter((part) => canPay(game, withLess(item, name, part)));
+  const options = payable.length > 0 ? payable : parts;
+  const picked = pickSome(game, {
+    player: item.controller,
+    for: "cost.less",
+    rule: "356.4",
+    options: options.map((word): Option => ({ word })),
+    source: item.source.id,
+  });
+  if (!picked) return "wait";
+  changeItem(game, item.id, { less: withLess(item, name, options[picked[0] ?? 0] ?? "nothing").less });
+  return "go";
 }

@@ -20,7 +20,7 @@ import { chooseCosts, chooseLocation, chooseTargets, type Step } from "./choosin
 import { completed } from "./completing.ts";
 import { deflected, totalCost } from "./cost.ts";
 import { finalize } from "./finalize.ts";
-import { chooseObjects } from "./paid-with.ts";
+import { chooseDiscounts, chooseObjects } from "./paid-with.ts";
 
 /** Steps 2 to 6 of playing or activating (355-359, 402-406). */
 export function runPlay(game: Game, frame: PlayFrame): Status {
@@ -43,6 +43,8 @@ export function runPlay(game: Game, frame: PlayFrame): Status {
     case "choices":
       return proceed(game, frame, "cost", chooseTargets(game, frame, item));
     case "cost":
+      return proceed(game, frame, "price", chooseDiscounts(game, item));
+    case "price":
       return startPayment(game, frame, item);
     case "paid":
       return afterPaying(game, frame, item);

@@ -64,6 +64,7 @@ export interface PlayFrame {
     | "location"
     | "choices"
     | "cost"
+    | "price"
     | "paid"
     | "entered"
     | "played"
@@ -106,7 +107,7 @@ export interface BatchFrame {
   run: string | null;
   closed: string[];
   /** an application to be confirmed or carried out: event and effect */
-  applying: { event: number; effect: string } | null;
+  applying: { event: number; effect: string; paying?: true } | null;
   /** applied costs already settled, by their source */
   charged: string[];
   /** who orders triggers first, where it isn't the turn player (464.2.e.1) */

@@ -72,6 +72,8 @@ export interface ChainItem {
   before: State | null;
   /** counts towards "once each turn" when it is performed (383.3.e) */
   counts: string | null;
+  /** what discounts that leave it open take off, by the discount's name (356.4) */
+  less: Record<string, "energy" | "power" | "nothing">;
 }
 
 /** Choices sent along with an action, in ids of options as callers name them. */

@@ -55,6 +55,7 @@ export function addPending(game: Game, made: NewItem): ItemId {
     given: null,
     before: null,
     counts: made.counts ?? null,
+    less: {},
   };
   state.chain.push(item);
   touchChain(game, item.object);

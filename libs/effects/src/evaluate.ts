@@ -234,6 +234,7 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     (filter.keyword === undefined || (traits.keywords[filter.keyword] ?? 0) > 0) &&
     (filter.lacks === undefined || (traits.keywords[filter.lacks] ?? 0) === 0) &&
     fitsBattlefield(game, scope, filter, object) &&
+    (filter.chooses === undefined || choosesSuch(game, scope, filter.chooses, object)) &&
     (filter.token === undefined || filter.token === object.token) &&
     (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
     fitsAttachment(game, scope, filter, object) &&
@@ -269,6 +270,19 @@ function isInState(
     case "attacking":
       return game.state.combat?.slot === at && game.state.combat.attacker === you;
   }
+}
+
+/** Whether what is being played has chosen "me" or something that fits, in any of its executions (355.7, 820.2). */
+function choosesSuch(game: Game, scope: Scope, such: "me" | Filter, { id }: GameObject): boolean {
+  const item = game.state.chain.find((one) => one.object === id);
+  const chosen = (item?.executions ?? []).flatMap((execution) =>
+    Object.values(execution).flatMap((binding) => (binding.is === "objects" ? binding.objects : [])),
+  );
+  if (such === "me") return chosen.some((bound) => boundTo(scope, "me").some((me) => me.id === bound.id));
+  return chosen.some((bound) => {
+    const object = current(game, bound);
+    return object !== null && matches(game, scope, such, object);
+  });
 }
 
 function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {

@@ -274,11 +274,7 @@ function payNextAction(game: Game, frame: PayFrame): Status {
   if (!picked) return "wait";
   const chosen = picked.flatMap((at) => objects[at] ?? []);
   if (action.cost === "spendBuff") {
-    for (const { id, buffs } of chosen) {
-      changeObject(game, id, { buffs: buffs - 1 });
-      emit(game, { type: "buffSpent", rule: "702.2.b", object: id, amount: 1, by: player });
-    }
-    needCleanup(game);
+    spendBuffs(game, chosen, player);
     bindPaid(
       frame,
       chosen.map((object) => noted(game, object.id)),
@@ -292,6 +288,15 @@ function payNextAction(game: Game, frame: PayFrame): Status {
     chosen.map(({ id }) => eventFor(frame, action, id)),
   );
   return "go";
+}
+
+/** Takes one buff off each of some objects (702.2.b, 745.1). */
+export function spendBuffs(game: Game, objects: GameObject[], by: Seat): void {
+  for (const { id, buffs } of objects) {
+    changeObject(game, id, { buffs: buffs - 1 });
+    emit(game, { type: "buffSpent", rule: "702.2.b", object: id, amount: 1, by });
+  }
+  needCleanup(game);
 }
 
 /** Costs aren't paid with the item's own targets, as long as there is something else to pay with (357.3). */

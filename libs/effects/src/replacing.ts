@@ -1,17 +1,22 @@
 import {
   askYesNo,
   type BatchFrame,
+  type Bindings,
+  type Bound,
   broken,
   emit,
   type Game,
+  type Owed,
   type Proposed,
   pickSome,
   push,
   type Seat,
   seatsFrom,
+  takeReturned,
 } from "@rulebound/core";
 import { candidates } from "./evaluate.ts";
 import { nameOf } from "./patterns.ts";
+import { owedFor, payable, startPaying } from "./pay.ts";
 import { objectOfEvent } from "./perform.ts";
 import {
   affectedPlayer,
@@ -36,6 +41,10 @@ interface Application {
 export function replaceNext(game: Game, frame: BatchFrame): "wait" | "text" | "none" {
   for (;;) {
     const all = applicationsIn(game, frame);
+    if (frame.applying?.paying) {
+      if (applyPaid(game, frame, all, frame.applying) === "text") return "text";
+      continue;
+    }
     if (all.length === 0) break;
     const free = frame.applying ? undefined : all.find((one) => isFree(game, one, all));
     if (free) {
@@ -45,6 +54,11 @@ export function replaceNext(game: Game, frame: BatchFrame): "wait" | "text" | "n
     const chosen = frame.applying ? resumed(all, frame.applying) : chooseApplication(game, all);
     if (!chosen) return "wait";
     frame.applying = { event: chosen.position, effect: chosen.live.key };
+    const price = priceOf(game, chosen);
+    if (price && !payable(game, chosen.live.controller, price.owed, price.source, price.bindings)) {
+      decline(frame, chosen);
+      continue;
+    }
     if (chosen.live.ability.may) {
       const applies = askYesNo(game, {
         player: chosen.live.controller,
@@ -54,10 +68,14 @@ export function replaceNext(game: Game, frame: BatchFrame): "wait" | "text" | "n
       });
       if (applies === null) return "wait";
       if (!applies) {
-        chosen.proposed.declined.push(chosen.live.key);
-        frame.applying = null;
+        decline(frame, chosen);
         continue;
       }
+    }
+    if (price) {
+      frame.applying = { ...frame.applying, paying: true };
+      startPaying(game, chosen.live.controller, price.owed, { ...price, item: null, autoPay: false });
+      return "text";
     }
     if (!chooseModel(game, chosen)) return "wait";
     noteRun(frame, chosen.live.key);
@@ -83,6 +101,44 @@ function chooseModel(game: Game, { proposed: { event }, live }: Application): bo
   if (!picked) return false;
   event.model = options[picked[0] ?? -1]?.object ?? null;
   return true;
+}
+
+function decline(frame: BatchFrame, { proposed, live }: Application): void {
+  proposed.declined.push(live.key);
+  frame.applying = null;
+}
+
+/** What has to be paid for a replacement effect to be applied; null where it costs nothing. */
+function priceOf(
+  game: Game,
+  { live, proposed }: Application,
+): { owed: Owed; source: Bound | null; bindings: Bindings } | null {
+  const { cost } = live.ability;
+  if (cost === undefined) return null;
+  const bindings = textBindings(game, live, proposed.event);
+  const me = bindings.me?.is === "objects" ? bindings.me.objects[0] : undefined;
+  return { owed: owedFor(game, cost, live.source), source: me ?? null, bindings };
+}
+
+/** Paid for, it is applied; unpaid, the event stays as it is (203). One whose player has left is gone. */
+function applyPaid(
+  game: Game,
+  frame: BatchFrame,
+  all: Application[],
+  applying: NonNullable<BatchFrame["applying"]>,
+): "text" | "applied" {
+  const { paid } = takeReturned(game, "pay");
+  frame.applying = null;
+  const chosen = all.find(
+    ({ position, live }) => position === applying.event && live.key === applying.effect,
+  );
+  if (!chosen) return "applied";
+  if (!paid) {
+    decline(frame, chosen);
+    return "applied";
+  }
+  noteRun(frame, chosen.live.key);
+  return apply(game, frame, chosen);
 }
 
 function applicationsIn(game: Game, frame: BatchFrame): Application[] {

@@ -14,6 +14,7 @@ import {
 import type { GameAction, Op } from "@rulebound/language";
 import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
+import { spendBuffs } from "./pay.ts";
 import { propose } from "./propose.ts";
 import { playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
@@ -143,6 +144,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "might":
     case "doubleMight":
     case "grant":
+    case "spendBuff":
     case "predict":
     case "look":
     case "reveal":
@@ -187,11 +189,25 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
     case "doubleMight":
     case "grant":
       return change(game, frame, action);
+    case "spendBuff":
+      return spendNow(game, frame, action);
     case "discard":
       return discard(game, frame, action);
     case "activate":
       return activate(game, frame, action);
   }
+}
+
+/** Buffs spent because the text says so: of what the player controls and has one (745.2). */
+function spendNow(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "spendBuff" }>): Went {
+  const { controller } = frame;
+  const objects = objectsMeant(game, scopeOfText(frame), action.what).filter(
+    (object) => object.buffs > 0 && object.controller === controller,
+  );
+  if (objects.length === 0) return ignore(frame, action);
+  const on = objects.map((object) => referTo(object));
+  spendBuffs(game, objects, controller);
+  return did(frame, action, on);
 }
 
 /** Named effects of objects go on the chain as if they had just triggered (383.4.g). */

@@ -114,7 +114,7 @@ function whereToPlay(game: Game, player: Seat, object: GameObject): Location[] |
 function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
   const isCheaper =
     derivedOf(game).facts.some(({ fact }) => fact.fact === "costsLess" && fact.of !== undefined) ||
-    cardOf(game, object).passives.some(({ fact }) => fact.fact === "costsLess");
+    cardOf(game, object).passives.some(({ fact }) => fact.fact === "costsLess" || fact.fact === "ignoreCost");
   if (object.zone === "facedown" || isCheaper) return false;
   const { energy, power } = characteristicsOf(game, object.id);
   return !coverable(game, player, owedFor(game, { energy: energy ?? 0, power: power ?? [] }, object.id));

@@ -171,7 +171,7 @@ function withoutPlayer(game: Game, frame: Frame, seat: Seat, gone: ObjectId[]): 
   if (frame.kind === "combat") frame.assigned = frame.assigned.filter(({ by }) => by !== seat);
   if (frame.kind !== "batch") return;
   // Which replacement effect is applied next is asked anew.
-  if (frame.step === "replace") frame.applying = null;
+  if (frame.step === "replace" && !frame.applying?.paying) frame.applying = null;
   for (const proposed of frame.events) {
     const { event, status, deathTriggers } = proposed;
     const isAbout =

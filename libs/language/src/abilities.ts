@@ -149,6 +149,8 @@ export interface ReplacementAbility extends DependentAbility {
   of: EventPattern;
   if?: Condition;
   may?: true;
+  /** what has to be paid for it to be applied, with "may"; unpaid, the event stays as it is (203) */
+  cost?: Cost;
   /** how often it can be applied at all, for delayed ones ("the next time") */
   uses?: number;
   with: ReplaceWith;
@@ -209,7 +211,14 @@ export type PassiveFact =
       times?: "any";
     }
   /** a discount (356.4), on the card itself or on what fits while it is being played */
-  | ({ fact: "costsLess"; of?: Filter } & Discount)
+  | ({
+      fact: "costsLess";
+      of?: Filter;
+      /** a component of the cost instead of the total (356.4.c): each optional additional cost, or each Repeat cost */
+      part?: "optional" | "repeat";
+    } & Discount)
+  /** a part of the card's own base cost is ignored (356.1.b) */
+  | { fact: "ignoreCost"; part: "energy" | "power" | "cost" }
   /** what fits costs more while it is being played (356.3) */
   | { fact: "costsMore"; of: Filter; energy?: Value; power?: PowerAmount };
 

@@ -387,6 +387,7 @@ describe("a filter", () => {
     isNot: [{ isNot: "unit" }, []],
     anyOf: [{ anyOf: [{ is: "gear" }, { not: "x" }] }, ["x"]],
     keyword: [{ keyword: "Tank" }, []],
+    chooses: [{ chooses: { not: "x" } }, ["x"]],
     lacks: [{ lacks: "Tank" }, []],
     battlefield: [{ battlefield: "open" }, []],
     has: [{ has: { not: "x" } }, ["x"]],

@@ -177,6 +177,7 @@ function refsAround(ability: Ability): Ref[] {
       const prevent = "prevent" in ability.with ? ability.with.prevent : "all";
       return [
         ...[ability.while, ability.if].flatMap(refsOfCondition),
+        ...refsOfCost(ability.cost),
         ...(prevent === "all" ? [] : refsOfValue(prevent)),
       ];
     }

@@ -28,6 +28,8 @@ export interface Discount {
   power?: PowerAmount;
   /** this discount doesn't bring Energy below that (356.4.e) */
   minimum?: number;
+  /** either the Energy or the Power, as the payer likes */
+  either?: true;
 }
 
 /** With what an action cost is paid: the source itself, what is bound, or such as fit, of which the payer picks. */
@@ -132,6 +134,8 @@ export type GameAction = {
   | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount }
   | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
   | { do: "counter"; what: Ref }
+  /** told outright, not as a cost (205): takes one buff off each that its doer controls (745) */
+  | { do: "spendBuff"; what: What }
   /** for good, or until "me" leaves the board (390.5.b) */
   | { do: "takeControl"; what: What; until?: "sourceLeaves" }
   /** ends the control that the text's controller has taken: it goes back to the owner */

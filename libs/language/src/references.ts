@@ -57,6 +57,7 @@ function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
+    ...(filter.chooses === "me" ? [] : refsOfFilter(filter.chooses)),
     ...(filter.anyOf ?? []).flatMap(refsOfFilter),
     ...refsOfFilter(filter.has),
   ];
@@ -138,6 +139,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "keywords":
     case "lethal":
     case "assignLast":
+    case "ignoreCost":
     case "cantBeDealtDamage":
     case "cantMove":
     case "cantBeChosen":
@@ -178,6 +180,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "ready":
     case "stun":
     case "buff":
+    case "spendBuff":
     case "empower":
     case "disempower":
     case "doubleMight":

@@ -448,12 +448,31 @@ describe("other abilities", () => {
           minimum: 2,
         }),
         passive({ fact: "costsMore", of: { ...spells, side: "enemy" }, energy: 2, power: ["fury"] }),
+        passive({ fact: "costsLess", of: spells, part: "repeat", energy: 1 }),
+        passive({
+          fact: "costsLess",
+          of: { ...spells, chooses: "me" },
+          part: "optional",
+          energy: 1,
+          power: ["any"],
+          either: true,
+        }),
+        passive({ fact: "ignoreCost", part: "cost" }, { paid: "toll" }),
+        replacement(
+          { event: "die", object: friendly },
+          { instead: [{ do: "spendBuff", what: "it" }] },
+          { may: true, cost: { power: ["any"], actions: [{ cost: "exhaust", what: "me" }] } },
+        ),
       ),
     ).toEqual([
       "Friendly spells cost [1][A] less, to a minimum of [1].",
       "My Energy cost is lower by the highest Might among friendly units.",
       "The Energy cost of friendly spells is lower by my Energy cost and the Power cost by [order] times my Power cost, to a minimum of [2].",
       "Enemy spells cost [2][fury] more.",
+      "Repeat costs of friendly spells cost [1] less.",
+      "Optional additional costs of friendly spells that choose me cost [1] or [A] less.",
+      'While the additional cost "toll" is paid, my cost is ignored.',
+      "If a friendly unit would die, you may pay [A] and exhaust me to instead spend its buff.",
     ]);
   });
 
@@ -593,6 +612,7 @@ describe("nothing is passed over", () => {
     isNot: { isNot: "unit" },
     anyOf: { anyOf: [{ is: "gear" }, { is: "unit", at: "base" }] },
     keyword: { keyword: "Tank" },
+    chooses: { chooses: "me" },
     lacks: { lacks: "Tank" },
     battlefield: { is: "battlefield", battlefield: "open" },
     has: { is: "battlefield", has: enemy },

@@ -2227,7 +2227,7 @@ export interface components {
              * @description Which decision it is, from the table of decisions.
              * @enum {string}
              */
-            for: "setup.battlefield" | "mulligan" | "cost.times" | "cost.alternative" | "cost.choose" | "play.location" | "play.target" | "play.player" | "play.destination" | "play.choose" | "trigger.occurrence" | "effect.choose" | "effect.dropTargets" | "effect.subset" | "chain.newChoices" | "discard" | "recycle" | "predict.recycle" | "spend.choose" | "create.location" | "burnOut.opponent" | "replacement.pick" | "facedown.excess" | "showdown.stage" | "combat.stage" | "combat.demand";
+            for: "setup.battlefield" | "mulligan" | "cost.times" | "cost.alternative" | "cost.choose" | "cost.less" | "play.location" | "play.target" | "play.player" | "play.destination" | "play.choose" | "trigger.occurrence" | "effect.choose" | "effect.dropTargets" | "effect.subset" | "chain.newChoices" | "discard" | "recycle" | "predict.recycle" | "spend.choose" | "create.location" | "burnOut.opponent" | "replacement.pick" | "facedown.excess" | "showdown.stage" | "combat.stage" | "combat.demand";
             /** @description Everything that can be answered. */
             options: components["schemas"]["Option"][];
             /** @description How many at least. */
@@ -3514,7 +3514,7 @@ export interface components {
              * @description Which decision it is, from the table of decisions.
              * @enum {string}
              */
-            for: "setup.battlefield" | "mulligan" | "cost.times" | "cost.alternative" | "cost.choose" | "play.location" | "play.target" | "play.player" | "play.destination" | "play.choose" | "trigger.occurrence" | "effect.choose" | "effect.dropTargets" | "effect.subset" | "chain.newChoices" | "discard" | "recycle" | "predict.recycle" | "spend.choose" | "create.location" | "burnOut.opponent" | "replacement.pick" | "facedown.excess" | "showdown.stage" | "combat.stage" | "combat.demand";
+            for: "setup.battlefield" | "mulligan" | "cost.times" | "cost.alternative" | "cost.choose" | "cost.less" | "play.location" | "play.target" | "play.player" | "play.destination" | "play.choose" | "trigger.occurrence" | "effect.choose" | "effect.dropTargets" | "effect.subset" | "chain.newChoices" | "discard" | "recycle" | "predict.recycle" | "spend.choose" | "create.location" | "burnOut.opponent" | "replacement.pick" | "facedown.excess" | "showdown.stage" | "combat.stage" | "combat.demand";
             /** @description Everything that can be answered. */
             options: components["schemas"]["Option"][];
             /** @description How many at least. */

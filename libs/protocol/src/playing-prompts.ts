@@ -32,8 +32,8 @@ export const playingPrompts = [
     for: "cost.times",
     kind: "pick",
     rule: "820.1.c.2",
-    asked: "the player of the card or ability",
-    decides: "how many times an additional cost is paid that can be paid more than once",
+    asked: "whoever pays",
+    decides: "how many times a cost is paid that can be paid more than once",
     value: "a number",
   },
   {
@@ -59,6 +59,14 @@ export const playingPrompts = [
     asked: "whoever pays",
     decides: "the order in which discounts are applied, where no order is the cheapest in every respect",
     value: "the ids of the objects that the discounts are from, the first applied first",
+  },
+  {
+    for: "cost.less",
+    kind: "pick",
+    rule: "356.4",
+    asked: "whoever pays",
+    decides: "whether a discount that takes off Energy or Power takes off the one or the other",
+    value: "energy or power",
   },
   {
     for: "play.location",

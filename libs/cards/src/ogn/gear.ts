@@ -145,4 +145,36 @@ export const gearCards: readonly CardDefinition[] = [
       ),
     ],
   }),
+  gear({
+    name: "Unlicensed Armory",
+    domains: ["fury"],
+    energy: 2,
+    abilities: [
+      activated(
+        {
+          actions: [
+            { cost: "discard", count: 1 },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [
+          target("unit", friendlyUnit),
+          {
+            do: "delay",
+            ability: replacement(
+              { event: "die", object: { ref: "unit" } },
+              {
+                instead: [
+                  { do: "exhaust", what: "it" },
+                  { do: "recall", what: "it" },
+                ],
+              },
+              { may: true, cost: { power: ["fury"] }, uses: 1 },
+            ),
+            until: "turn",
+          },
+        ],
+      ),
+    ],
+  }),
 ];

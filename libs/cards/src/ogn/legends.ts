@@ -1,4 +1,4 @@
-import { activated, type CardDefinition, legend, target, triggered } from "@rulebound/language";
+import { activated, type CardDefinition, legend, replacement, target, triggered } from "@rulebound/language";
 import { friendlyUnit } from "../filters.ts";
 
 export const legends: readonly CardDefinition[] = [
@@ -31,6 +31,26 @@ export const legends: readonly CardDefinition[] = [
       activated({ energy: 1, actions: [{ cost: "exhaust", what: "me" }] }, [
         { do: "playToken", token: "Recruit" },
       ]),
+    ],
+  }),
+  legend({
+    name: "Sett, The Boss",
+    supertype: "champion",
+    domains: ["body", "order"],
+    tags: ["Sett"],
+    abilities: [
+      replacement(
+        { event: "die", object: { is: "unit", side: "friendly", buffed: true } },
+        {
+          instead: [
+            { do: "spendBuff", what: "it" },
+            { do: "exhaust", what: "it" },
+            { do: "recall", what: "it" },
+          ],
+        },
+        { may: true, cost: { power: ["any"], actions: [{ cost: "exhaust", what: "me" }] } },
+      ),
+      triggered({ event: "conquer", player: "you" }, [{ do: "ready", what: "me" }]),
     ],
   }),
 ];

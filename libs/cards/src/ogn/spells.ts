@@ -1,5 +1,24 @@
-import { type CardDefinition, passive, pick, replacement, spell, target, upTo } from "@rulebound/language";
+import {
+  type Ability,
+  type CardDefinition,
+  passive,
+  pick,
+  replacement,
+  spell,
+  target,
+  upTo,
+} from "@rulebound/language";
 import { aUnit, enemyUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
+
+/** A buff can be spent as an additional cost; then the card's own cost is ignored. */
+const buffInsteadOfCost: readonly Ability[] = [
+  passive({
+    fact: "additionalCost",
+    cost: { actions: [{ cost: "spendBuff", what: friendlyUnit }] },
+    optional: "buff",
+  }),
+  passive({ fact: "ignoreCost", part: "cost" }, { paid: "buff" }),
+];
 
 const fury: readonly CardDefinition[] = [
   spell({
@@ -240,6 +259,14 @@ const body: readonly CardDefinition[] = [
     text: [{ do: "draw", amount: 2 }],
     abilities: [passive({ fact: "costsLess", energy: 2 }, { happened: { event: "die", object: enemyUnit } })],
   }),
+  spell({
+    name: "Wallop",
+    domains: ["body"],
+    energy: 2,
+    keywords: ["Action"],
+    abilities: [...buffInsteadOfCost],
+    text: [target("unit", aUnit), { do: "ready", what: "unit" }],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [
@@ -343,6 +370,14 @@ const order: readonly CardDefinition[] = [
       target("friend", friendlyUnit),
       { do: "may", text: [{ do: "move", moves: [{ what: "friend", to: { locationOf: "enemy" } }] }] },
     ],
+  }),
+  spell({
+    name: "Call to Glory",
+    domains: ["order"],
+    energy: 3,
+    keywords: ["Reaction"],
+    abilities: [...buffInsteadOfCost],
+    text: [target("unit", aUnit), { do: "might", what: "unit", by: 3, until: "turn" }],
   }),
 ];
 

@@ -11,4 +11,15 @@ export const battlefields: readonly CardDefinition[] = [
     name: "Minefield",
     abilities: [triggered(youConquerHere, [{ do: "burn", amount: 2 }])],
   }),
+  battlefield({
+    name: "Marai Spire",
+    abilities: [
+      passive(
+        { fact: "costsLess", of: { zone: "chain", side: "friendly" }, part: "repeat", energy: 1 },
+        {
+          not: { fits: "me", filter: { battlefield: "uncontrolled" } },
+        },
+      ),
+    ],
+  }),
 ];

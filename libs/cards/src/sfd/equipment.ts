@@ -162,4 +162,12 @@ export const equipment: readonly CardDefinition[] = [
     abilities: [equip({ power: ["any"] })],
     mightBonus: 3,
   }),
+  gear({
+    name: "Doran's Blade",
+    domains: ["body"],
+    energy: 2,
+    tags: ["Equipment"],
+    mightBonus: 2,
+    abilities: [equip({ power: ["body"] })],
+  }),
 ];

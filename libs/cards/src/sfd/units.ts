@@ -408,6 +408,47 @@ const chaos: readonly CardDefinition[] = [
       }),
     ],
   }),
+  unit({
+    name: "Ezreal, Prodigy",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Ezreal", "Piltover"],
+    abilities: [
+      whenPlayed([
+        { do: "discard", amount: 1 },
+        { do: "draw", amount: 2 },
+      ]),
+      passive({
+        fact: "costsLess",
+        of: { zone: "chain", side: "friendly" },
+        part: "optional",
+        energy: 1,
+        power: ["any"],
+        either: true,
+      }),
+    ],
+  }),
+  unit({
+    name: "Irelia, Graceful",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Ionia", "Irelia"],
+    abilities: [
+      passive({
+        fact: "costsLess",
+        of: { zone: "chain", is: "spell", side: "friendly", chooses: "me" },
+        energy: 1,
+        power: ["any"],
+        either: true,
+      }),
+    ],
+  }),
 ];
 
 const order: readonly CardDefinition[] = [

@@ -454,7 +454,7 @@ const order: readonly CardDefinition[] = [
       ),
       triggered({ event: "attack", object: "me" }, [
         pick("unit", { is: "unit", controlledBy: "defender", at: "here" }, { who: "defender" }),
-        { do: "kill", what: "unit" },
+        { do: "kill", what: "unit", who: "defender" },
       ]),
     ],
   }),

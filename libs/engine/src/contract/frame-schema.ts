@@ -82,6 +82,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
         "location",
         "choices",
         "cost",
+        "price",
         "paid",
         "entered",
         "played",
@@ -112,7 +113,9 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       settled: z.boolean(),
       run: text.nullable(),
       closed: list(text),
-      applying: z.strictObject({ event: count, effect: text }).nullable(),
+      applying: z
+        .strictObject({ event: count, effect: text, paying: z.literal(true).exactOptional() })
+        .nullable(),
       charged: list(text),
       order: list(seat).nullable(),
     },

@@ -155,6 +155,7 @@ describe("options", () => {
       given: null,
       before: null,
       counts: null,
+      less: {},
     });
     expect(promptOf(game)).toMatchObject({
       options: [{ type: "chainItem", value: "item-4", card: "Raider", controller: "P2" }],

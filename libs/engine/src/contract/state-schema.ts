@@ -109,6 +109,7 @@ const chainItem: z.ZodType<WrittenItem> = z.strictObject({
   given: given.nullable(),
   before: keptState,
   counts: text.nullable(),
+  less: z.record(text, z.enum(["energy", "power", "nothing"])),
 } satisfies Shape<WrittenItem>);
 
 const effect: z.ZodType<ContinuousEffect> = z.strictObject({

@@ -133,6 +133,7 @@ describe("a view", () => {
       given: null,
       before: null,
       counts: null,
+      less: {},
     });
     expect(positionOf(game).chain).toEqual([
       {

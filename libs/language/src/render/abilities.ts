@@ -289,7 +289,8 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
   nameEventObject(names, [of]);
   const opening = uses === undefined ? "if" : uses === 1 ? "the next time" : `the next ${uses} times`;
   const condition = ability.if && `and ${conditionText(names, ability.if)}`;
-  return `${spaced(opening, would, condition)}, ${spaced(may && "you may", replacingText(names, replaced))}`;
+  const cost = ability.cost && `${costText(names, ability.cost)} to`;
+  return `${spaced(opening, would, condition)}, ${spaced(may && "you may", cost, replacingText(names, replaced))}`;
 }
 
 type Attaching = Extract<ReplacementAbility["with"], { attaching: unknown }>["attaching"];

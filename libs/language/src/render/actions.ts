@@ -45,6 +45,8 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "disempower":
     case "counter":
       return told(action.do, what(action.what));
+    case "spendBuff":
+      return told("spend", `${whose(names, action.what)} buff`);
     case "return":
       return told("return", `${what(action.what)} to ${ownersHand(names, action.what)}`);
     case "draw":

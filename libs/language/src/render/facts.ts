@@ -79,6 +79,10 @@ export function factText(names: Naming, fact: PassiveFact): string {
     }
     case "costsLess":
       return lessText(names, fact);
+    case "ignoreCost": {
+      const ignored = { energy: "Energy cost", power: "Power cost", cost: "cost" }[fact.part];
+      return `${possessiveOf(names, "me")} ${ignored} is ignored`;
+    }
     case "costsMore":
       return clauseText({
         subject: those(names, fact.of),
@@ -99,12 +103,16 @@ function towards(names: Naming, places: Filter, many: boolean): string {
 }
 
 /** "units cost [2] less, to a minimum of [1]"; for amounts still to be read "my Energy cost is lower by ...". */
-function lessText(names: Naming, { of, ...less }: Extract<PassiveFact, { fact: "costsLess" }>): string {
+function lessText(names: Naming, fact: Extract<PassiveFact, { fact: "costsLess" }>): string {
+  const { of, part, ...less } = fact;
   const floor = less.minimum === undefined ? "" : `, to a minimum of [${less.minimum}]`;
   const { energy = 0, power = [] } = less;
   if (typeof energy === "number" && Array.isArray(power)) {
-    const rest = `${amountText(names, less)} less`;
-    return `${clauseText({ subject: those(names, of ?? "me"), verb: "cost", rest })}${floor}`;
+    const amount = less.either
+      ? list([amountText(names, { energy }), amountText(names, { power })], "or")
+      : amountText(names, less);
+    const subject = part ? partOf(names, of, part) : those(names, of ?? "me");
+    return `${clauseText({ subject, verb: "cost", rest: `${amount} less` })}${floor}`;
   }
   const parts = [
     ...(energy === 0 ? [] : [{ part: "Energy", by: valueText(names, energy) }]),
@@ -119,6 +127,13 @@ function lessText(names: Naming, { of, ...less }: Extract<PassiveFact, { fact: "
     return `${cost} is lower by ${by}`;
   });
   return `${list(off, "and")}${floor}`;
+}
+
+/** "optional additional costs of friendly cards being played". */
+function partOf(names: Naming, of: Filter | undefined, part: "optional" | "repeat"): Subject {
+  const costs = part === "repeat" ? "Repeat costs" : "optional additional costs";
+  const whose = of === undefined ? objectOf(names, "me") : nouns(names, of);
+  return { text: `${costs} of ${whose}`, form: "plural" };
 }
 
 const isNone = (power: PowerAmount): boolean => Array.isArray(power) && power.length === 0;

@@ -79,7 +79,7 @@ export function valueText(names: Naming, value: Value): string {
 
 /** Something that a filter asks for, as a predicate ("is at a battlefield") and after a noun ("at a battlefield"). */
 export interface Trait {
-  verb: "be" | "have" | "cost";
+  verb: "be" | "have" | "cost" | "choose";
   rest: string;
   /** after the noun, where it differs from the predicate */
   after?: string;
@@ -119,6 +119,7 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     ...numberTraits(names, filter),
     ...(alone === undefined ? [] : [aloneTrait(alone, many)]),
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
+    ...chosenTraits(names, filter),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
     ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
     ...(filter.has ? [{ verb: "have", rest: `${oneOf(names, filter.has)} there` } as const] : []),
@@ -132,6 +133,12 @@ const aloneTrait = (alone: boolean, many: boolean): Trait =>
   alone
     ? { verb: "be", rest: "alone" }
     : { verb: "be", rest: "not alone", after: `that ${many ? "aren't" : "isn't"} alone` };
+
+function chosenTraits(names: Naming, { chooses }: Filter): Trait[] {
+  if (chooses === undefined) return [];
+  const what = chooses === "me" ? objectOf(names, "me") : oneOf(names, chooses);
+  return [{ verb: "choose", rest: what, after: `that choose ${what}` }];
+}
 
 function belonging(names: Naming, player: PlayerRef, verb: string, participle: string): Trait {
   const subject = playerSubject(names, player);
@@ -250,7 +257,7 @@ export function nounOf(filter: Filter): string {
 function phrase(names: Naming, filter: Filter, many: boolean, after?: string): string {
   const noun = filter.anyOf ? eitherOf(names, filter.anyOf, many) : nounOf(filter);
   const traits = traitsOf(names, filter, many).map(({ verb, rest, after: short }) => {
-    if (verb === "be") return short ?? rest;
+    if (verb === "be" || verb === "choose") return short ?? rest;
     return `${verb === "have" ? "with" : "costing"} ${rest}`;
   });
   const nounIs = many && !filter.anyOf ? plural(noun) : noun;
