@@ -35,4 +35,11 @@ export const brokenTriggers: readonly BrokenEngine[] = [
     find: "Math.max(0, (amounts[at] ?? 0) - lethal)",
     put: "Math.max(0, lethal > 0 ? (amounts[at] ?? 0) : 0)",
   },
+  {
+    name: "a-swap-raises-both",
+    rule: "433.1.b",
+    file: "libs/effects/src/text-lasting.ts",
+    find: "  give(one, -difference);\n",
+    put: "  give(one, Math.abs(difference));\n",
+  },
 ];

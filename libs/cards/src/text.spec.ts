@@ -554,6 +554,10 @@ const texts: Record<string, string[]> = {
     "While this isn't empowered, enemy spells cost [1] more.",
     "While this is empowered, enemy spells cost [1][A] more.",
   ],
+  Switcheroo: [
+    "Hidden, Action",
+    "Choose two units at battlefields at the same location. Swap the Might of them this turn.",
+  ],
 };
 
 describe("the text", () => {

@@ -4,11 +4,12 @@ import {
   type Game,
   type GameEvent,
   type GameObject,
+  mightOf,
   type ObjectId,
   objectOf,
   slotOf,
 } from "@rulebound/core";
-import type { Domain, GameAction, PowerAmount, PowerSymbol, What } from "@rulebound/language";
+import type { Domain, GameAction, PowerAmount, PowerSymbol, Ref, What } from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
 import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -33,6 +34,7 @@ export type EventAction = Extract<
   {
     do:
       | "deal"
+      | "dealEachOther"
       | "kill"
       | "banish"
       | "recycle"
@@ -72,6 +74,8 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
   switch (action.do) {
     case "deal":
       return damageEvents(game, scope, action);
+    case "dealEachOther":
+      return mutualDamage(game, scope, action.units);
     case "kill":
       return each(game, scope, action.what, (object) => ({
         ...origin,
@@ -226,6 +230,23 @@ export function symbolsMeant(game: Game, scope: Scope, power: PowerAmount = []):
 
 function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => GameEvent): GameEvent[] {
   return objectsMeant(game, scope, what).map(({ id }) => make(id));
+}
+
+/**
+ * Two units deal damage to each other: each is the source of what it deals, in place of the text, and its controller is
+ * responsible (417.6.b.3, 417.6.b.4). With one of them gone its Might isn't there to be dealt (359.3.e.12).
+ */
+function mutualDamage(game: Game, { item, ...rest }: Scope, units: [Ref, Ref]): GameEvent[] {
+  const scope = { item, ...rest };
+  const [one, other] = units.map((name) => objectsNamed(game, scope, name)[0]);
+  if (one?.zone !== "board" || other?.zone !== "board") return [];
+  const dealt = (by: GameObject, to: GameObject): GameEvent => {
+    const source = { id: by.id, incarnation: by.incarnation };
+    const amount = mightOf(game, by.id) ?? 0;
+    const origin = { by: by.controller, source, item };
+    return { ...origin, event: "damage", object: to.id, amount, sources: [source], combat: false };
+  };
+  return [dealt(one, other), dealt(other, one)];
 }
 
 /** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */

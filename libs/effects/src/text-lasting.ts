@@ -2,6 +2,7 @@ import {
   type ContinuousEffect,
   emit,
   type Game,
+  type GameObject,
   mightOf,
   needCleanup,
   type ObjectId,
@@ -35,6 +36,39 @@ export function change(game: Game, frame: TextFrame, action: ChangeAction): Went
   touch(game);
   needCleanup(game);
   return did(frame, action, on);
+}
+
+/**
+ * Two units exchange their Might: the lower one is increased and the higher one decreased by the difference, as two
+ * effects (433.1.a, 433.1.b). There is nothing to exchange with one alone, nor where both have the same (433.1.c).
+ */
+export function swapMight(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "swapMight" }>,
+): Went {
+  const { state } = game;
+  const objects = objectsMeant(game, scopeOfText(frame), action.what).filter(({ zone }) => zone === "board");
+  const [one, other] = objects;
+  const isOver = action.until === "combat" && state.combat === null;
+  if (!one || !other || isOver) return ignore(frame, action);
+  const difference = (mightOf(game, one.id) ?? 0) - (mightOf(game, other.id) ?? 0);
+  const give = ({ id, incarnation }: GameObject, might: number): void =>
+    begin(game, {
+      id: state.next.effect++,
+      on: [{ id, incarnation }],
+      until: action.until,
+      change: { might },
+    });
+  give(one, -difference);
+  give(other, difference);
+  touch(game);
+  needCleanup(game);
+  return did(
+    frame,
+    action,
+    [one, other].map(({ id, incarnation }) => ({ id, incarnation })),
+  );
 }
 
 function changeOf(game: Game, id: ObjectId, action: ChangeAction, by: number): ContinuousEffect["change"] {

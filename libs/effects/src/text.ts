@@ -32,7 +32,7 @@ import {
   takeUpRound,
   type Went,
 } from "./text-frame.ts";
-import { change } from "./text-lasting.ts";
+import { change, swapMight } from "./text-lasting.ts";
 import { look, predict, revealHand } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
@@ -143,6 +143,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "discard":
     case "might":
     case "doubleMight":
+    case "swapMight":
     case "grant":
     case "spendBuff":
     case "predict":
@@ -191,6 +192,8 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return change(game, frame, action);
     case "spendBuff":
       return spendNow(game, frame, action);
+    case "swapMight":
+      return swapMight(game, frame, action);
     case "discard":
       return discard(game, frame, action);
     case "activate":

@@ -95,6 +95,10 @@ export type GameAction = {
   who?: PlayerRef;
 } & (
   | { do: "deal"; amount: Value; to: What }
+  /** each of the two deals as much as its Might to the other at one moment; they are the sources, not the text (417.6.b.3) */
+  | { do: "dealEachOther"; units: [Ref, Ref] }
+  /** the two units that are named exchange their Might (433) */
+  | { do: "swapMight"; what: Ref; until: Duration }
   | { do: "kill"; what: What }
   | { do: "banish"; what: What }
   | { do: "recycle"; what: What }

@@ -168,6 +168,10 @@ export function refsOfAction(action: GameAction): Ref[] {
 
 function refsOfComplement(action: GameAction): Ref[] {
   switch (action.do) {
+    case "dealEachOther":
+      return action.units;
+    case "swapMight":
+      return [action.what];
     case "deal":
       return [...refsOfValue(action.amount), ...refsOfWhat(action.to)];
     case "kill":

@@ -267,6 +267,19 @@ const body: readonly CardDefinition[] = [
     abilities: [...buffInsteadOfCost],
     text: [target("unit", aUnit), { do: "ready", what: "unit" }],
   }),
+  // The units deal the damage and not the spell (417.6.b.3).
+  spell({
+    name: "Challenge",
+    domains: ["body"],
+    energy: 2,
+    power: 1,
+    keywords: ["Action"],
+    text: [
+      target("friend", friendlyUnit),
+      target("enemy", enemyUnit),
+      { do: "dealEachOther", units: ["friend", "enemy"] },
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

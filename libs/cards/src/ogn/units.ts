@@ -394,6 +394,20 @@ const body: readonly CardDefinition[] = [
       ]),
     ],
   }),
+  unit({
+    name: "Carnivorous Snapvine",
+    domains: ["body"],
+    energy: 5,
+    power: 2,
+    might: 6,
+    tags: ["Shadow Isles"],
+    abilities: [
+      whenPlayed([
+        target("enemy", { ...enemyUnit, at: "battlefield" }),
+        { do: "dealEachOther", units: ["me", "enemy"] },
+      ]),
+    ],
+  }),
 ];
 
 const chaos: readonly CardDefinition[] = [

@@ -1,5 +1,5 @@
 import { type CardDefinition, chooseOne, replacement, spell, target, triggered } from "@rulebound/language";
-import { aUnit, enemyUnit } from "../filters.ts";
+import { aUnit, enemyUnit, unitAtBattlefield } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
@@ -126,6 +126,17 @@ export const spells: readonly CardDefinition[] = [
         ]),
         until: "turn",
       },
+    ],
+  }),
+  spell({
+    name: "Switcheroo",
+    domains: ["chaos"],
+    energy: 2,
+    power: 2,
+    keywords: ["Hidden", "Action"],
+    text: [
+      target("units", unitAtBattlefield, { min: 2, max: 2, sameLocation: true }),
+      { do: "swapMight", what: "units", until: "turn" },
     ],
   }),
 ];

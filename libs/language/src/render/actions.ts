@@ -30,6 +30,16 @@ export function actionClause(names: Naming, action: GameAction): Clause {
 function clauseOf(names: Naming, action: GameAction): Clause {
   const what = (of: What): string => whatText(names, of);
   switch (action.do) {
+    case "dealEachOther": {
+      const units = list(
+        action.units.map((unit) => subjectOf(names, unit).text),
+        "and",
+      );
+      const rest = "damage equal to their Mights to each other";
+      return { subject: { text: units, form: "plural" }, verb: "deal", rest };
+    }
+    case "swapMight":
+      return told("swap", spaced("the Might of", what(action.what), durationText(action.until)));
     case "deal":
       return told("deal", `${damage(names, action.amount)} to ${eachOf(names, action.to)}`);
     case "kill":
