@@ -17,6 +17,20 @@ export const brokenZones: readonly BrokenEngine[] = [
     put: 'if (top === undefined) return to === "hand" ? burnOut(game, frame) : pop(game);',
   },
   {
+    name: "spells-played-for-flow-go-to-the-trash",
+    rule: "829.1.b.1",
+    file: "libs/chain/src/finalize.ts",
+    find: "if (context.afterwards === null || object === null) return;",
+    put: "if (context.afterwards !== null || object === null) return;",
+  },
+  {
+    name: "flow-costs-the-base-cost",
+    rule: "829.1.c.1",
+    file: "libs/chain/src/ways.ts",
+    find: 'cost: cost === undefined || cost === "base" ? null : cost, afterwards: "banish"',
+    put: 'cost: cost === "base" ? cost && null : null, afterwards: "banish"',
+  },
+  {
     name: "hands-are-not-revealed",
     rule: "424.3",
     file: "libs/effects/src/text-looking.ts",

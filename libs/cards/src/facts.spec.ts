@@ -225,6 +225,7 @@ const printed: Facts[] = [
   ["Kayn, Unleashed", "unit", "champion", "6/1", "6", "chaos", "Ionia, Kayn"],
   ["Kha'Zix, Mutating Horror", "unit", "champion", "4/1", "4", "chaos", "Kha'Zix, The Void"],
   ["Kharox", "unit", "", "6/0", "5", "chaos", "Shadow Isles, Spirit"],
+  ["Kennen, Storm of Shuriken", "unit", "champion", "3/1", "4", "chaos", "Kennen, Yordle"],
   ["Kinkou Lifeblade", "unit", "", "4/0", "4", "chaos", "Ionia"],
   ["Kraken Hunter", "unit", "", "3/2", "5", "body", "Bilgewater, Pirate"],
   ["Laurent Bladekeeper", "unit", "", "3/0", "3", "body", "Demacia"],
@@ -297,6 +298,7 @@ const printed: Facts[] = [
   ["Towering Combatant", "unit", "", "4/0", "3", "body", "Shurima"],
   ["Towering Pairofant", "unit", "", "6/0", "6", "fury", "Shurima"],
   ["Treasure Hunter", "unit", "", "2/0", "1", "chaos", "Shurima"],
+  ["Undying Legion", "unit", "", "3/0", "3", "fury", "Shadow Isles, Spirit"],
   ["Vanguard Attendant", "unit", "", "6/1", "5", "order", "Demacia, Elite"],
   ["Vanguard Sergeant", "unit", "", "4/0", "4", "order", "Demacia, Elite"],
   ["Veteran Poro", "unit", "", "2/0", "2", "body", "Freljord, Poro"],
@@ -318,6 +320,13 @@ const printed: Facts[] = [
   ["Decree of Strength", "spell", "", "1/0", "-", "body", ""],
   ["Decree of Unity", "spell", "", "2/1", "-", "order", ""],
   ["Forgotten Relic", "gear", "", "5/0", "-", "chaos", ""],
+  ["Dredge Up", "spell", "", "2/0", "-", "mind", ""],
+  ["Onslaught", "spell", "", "4/0", "-", "body", ""],
+  ["Brittle Steel", "spell", "", "2/1", "-", "fury", ""],
+  ["Perfect Execution", "spell", "", "3/1", "-", "fury", ""],
+  ["Iterative Design", "spell", "", "4/0", "-", "mind", ""],
+  ["Up from the Deep", "spell", "", "3/0", "-", "chaos", ""],
+  ["Shuriken Flip", "spell", "signature", "1/1", "-", "fury calm", "Akali"],
 ];
 
 const tokens: Facts[] = [

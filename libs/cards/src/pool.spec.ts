@@ -60,7 +60,7 @@ describe("the pool", () => {
     const tokens = new Set(cards.filter(({ token }) => token).map(({ name }) => name));
     const named = cards.flatMap(tokensNamed);
     expect(new Set(named)).toEqual(
-      new Set(["Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier"]),
+      new Set(["Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier", "Tentacle"]),
     );
     expect(named.filter((name) => !tokens.has(name))).toEqual([]);
   });

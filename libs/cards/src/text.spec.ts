@@ -422,6 +422,15 @@ const texts: Record<string, string[]> = {
   "Decree of Unity": ["Choose an enemy Chaos unit or gear. Kill it."],
   Minefield: ["When you conquer here, burn 2."],
   "Shadow Temple": ["When you hold here, burn 3."],
+  "Kennen, Storm of Shuriken": [
+    "When you play me, burn 2.",
+    "When I conquer, choose a spell you own in a trash. Give it Flow equal to its cost this turn.",
+  ],
+  "Undying Legion": [
+    "While you have played another card this turn, you may play me from your trash for [3][C].",
+  ],
+  "Dredge Up": ["Flow [2]", "Draw 1."],
+  "Brittle Steel": ["Flow [4][fury]", "Choose a gear. Kill it."],
   "Vilemaw's Lair": ["Units here can't move to bases."],
   "Void Gate": ["Damage that spells and abilities deal to units here gets 1 Bonus Damage."],
   "Windswept Hillock": ["Units here have Ganking."],

@@ -15,8 +15,7 @@ import {
   seatsFrom,
   takeReturned,
 } from "@rulebound/core";
-import { noticeMighty, playFrame, propose, takeOffChain } from "@rulebound/effects";
-import { putIntoZone } from "@rulebound/zones";
+import { noticeMighty, playFrame, propose, takeOffChain, toTrash } from "@rulebound/effects";
 import { pushText } from "./finalize.ts";
 import { narrowGroups } from "./groups.ts";
 import { advanceFocus, grantPriority } from "./priority.ts";
@@ -134,7 +133,6 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
     return "go";
   }
   takeOffChain(game, item.id);
-  if (item.object !== null) putIntoZone(game, item.object, "trash");
   game.state.lastResolved = {
     source: { id: item.source.id, incarnation: item.source.incarnation },
     controller: item.controller,
@@ -147,6 +145,7 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
     player: item.controller,
   });
   if (resolved) notePlayed(game, resolved);
+  if (item.object !== null) toTrash(game, item.object);
   return "go";
 }
 

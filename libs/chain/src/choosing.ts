@@ -20,6 +20,7 @@ import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./com
 import { type OptionalCost, optionalCosts } from "./cost.ts";
 import { entryFault, playFault, playLocations } from "./locations.ts";
 import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
+import { chooseWay } from "./ways.ts";
 
 /** How a step of playing went: "next" when it is complete. */
 export type Step = Status | "next";
@@ -29,6 +30,9 @@ export type Step = Status | "next";
  * player is asked.
  */
 export function chooseCosts(game: Game, frame: PlayFrame, item: ChainItem): Step {
+  if (item.context.ways.length > 0) {
+    return chooseWay(game, item, (ready) => canPay(game, ready)) === "wait" ? "wait" : "go";
+  }
   const costs = optionalCosts(game, item);
   if (item.given?.pay) return costsChosen(game, item, costsGiven(item.given, costs));
   const { paid } = item.context;

@@ -123,9 +123,16 @@ function add(total: Owed, more: Owed): void {
 /** Printed cost, or the ability's own; ignored parts become zero (356.1.b). */
 function baseCost(game: Game, item: ChainItem): Cost {
   if (item.object !== null) {
-    const { energy, power } = characteristicsOf(game, item.object);
+    const printed = characteristicsOf(game, item.object);
+    const { cost } = item.context;
+    const {
+      energy,
+      power,
+      actions = [],
+    }: Cost = cost ?? { energy: printed.energy ?? 0, power: printed.power ?? [] };
     const ignored = ignoredParts(game, item);
     return {
+      actions,
       energy: ignored.includes("cost") || ignored.includes("energy") ? 0 : (energy ?? 0),
       power: ignored.includes("cost") || ignored.includes("power") ? [] : (power ?? []),
     };

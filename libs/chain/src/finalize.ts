@@ -16,8 +16,9 @@ import {
   pop,
   push,
   type Status,
+  touch,
 } from "@rulebound/core";
-import { propose } from "@rulebound/effects";
+import { afterwards, propose } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
 import { choicesMade, isLegalTarget, playersTargeted, targetsOf } from "./targets.ts";
@@ -42,6 +43,7 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
     object: item.source.id,
     player: controller,
   });
+  beginAfterwards(game, item);
   const status = goOn(game, frame, item);
   noteTargets(game, item);
   return status;
@@ -61,6 +63,23 @@ function hasLegalTargets(game: Game, item: ChainItem): boolean {
       return binding.objects.every((bound) => isLegalTarget(game, item, at, choice, bound));
     }),
   );
+}
+
+/** A card that is to be banished or recycled afterwards is so whenever it would leave the chain from now on (390.3.a, 829.1.b.1). */
+function beginAfterwards(game: Game, { controller, source, context, object }: ChainItem): void {
+  if (context.afterwards === null || object === null) return;
+  const { state } = game;
+  state.delayed.push({
+    id: state.next.effect++,
+    ability: { card: "[Afterwards]", ability: afterwards.indexOf(context.afterwards) },
+    controller,
+    source,
+    bindings: { me: { is: "objects", objects: [source] } },
+    until: "turn",
+    uses: 1,
+    remaining: null,
+  });
+  touch(game);
 }
 
 /** A permanent enters, an ability that Adds resolves; everything else waits on the chain (337.2, 359.3). */

@@ -11,3 +11,4 @@ export * from "./priority.ts";
 export * from "./start.ts";
 export * from "./targets.ts";
 export * from "./timing.ts";
+export * from "./ways.ts";

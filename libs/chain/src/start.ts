@@ -18,6 +18,7 @@ import {
 import { addPending, holds, isActive, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
+import { waysToPlay } from "./ways.ts";
 
 /** Cards that a player may play from where they are: hand, Champion Zone (419.1.a), and facedown (811). */
 function playableZone(player: Seat, object: GameObject): boolean {
@@ -49,7 +50,8 @@ export function startPlay(game: Game, player: Seat, card: ObjectId, given: Given
 /** The same without a way back, for what is only tried. */
 export function putPlayOnChain(game: Game, player: Seat, card: ObjectId): ItemId {
   const object = objectOf(game, card);
-  if (!playableZone(player, object)) {
+  const ways = waysToPlay(game, player, object);
+  if (!playableZone(player, object) && ways.length === 0) {
     illegal("419.1.a", "Cards are played from the hand, the Champion Zone, or from facedown.");
   }
   const { types, name } = characteristicsOf(game, card);
@@ -64,12 +66,14 @@ export function putPlayOnChain(game: Game, player: Seat, card: ObjectId): ItemId
   requireTiming(game, player, ambushing ? "reaction" : own);
   requireSupported(game, object);
   const hiddenAt = object.zone === "facedown" && typeof object.at === "number" ? object.at : null;
+  const [only, other] = ways;
   const context = {
     ...plainContext,
     from: object.zone,
     hiddenAt,
     ambushing,
     ignoring: hiddenAt === null ? ("nothing" as const) : ("cost" as const),
+    ...(only && !other ? { cost: only.cost, afterwards: only.afterwards } : { ways }),
   };
   const item = startPlaying(game, object, player, context);
   leavePriority(game);

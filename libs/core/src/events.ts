@@ -32,6 +32,7 @@ export type GameEvent = Origin &
     | { event: "move"; object: ObjectId; from: Location; to: Location }
     | { event: "recall"; object: ObjectId }
     | { event: "return"; object: ObjectId }
+    | { event: "trash"; object: ObjectId }
     | { event: "banish"; object: ObjectId }
     | { event: "recycle"; object: ObjectId }
     | { event: "discard"; object: ObjectId; player: Seat }

@@ -1,3 +1,4 @@
+import type { Cost } from "@rulebound/language";
 import type { Location, Seat } from "./seats.ts";
 
 export type ObjectId = number;
@@ -45,6 +46,14 @@ export interface Snapshot {
   alone: boolean;
 }
 
+/** One way to play a card from a zone that isn't open otherwise: for what, and with what following. */
+export interface Way {
+  name: string;
+  /** null: its base cost */
+  cost: Cost | null;
+  afterwards: "banish" | "recycle" | null;
+}
+
 /** What a play was like, kept with what enters until it leaves the board again. */
 export interface PlayContext {
   /** the zone it was played from */
@@ -62,6 +71,12 @@ export interface PlayContext {
   to: Location | null;
   /** the only location it may be played to, where an effect says so (184.2) */
   onlyTo: Location | null;
+  /** what is paid in place of the base cost (356.1.a) */
+  cost: Cost | null;
+  /** ways to play it from where it was, while its player has still to pick one (829.1.c.3) */
+  ways: Way[];
+  /** what becomes of it instead once it would leave the chain (390.3.a) */
+  afterwards: "banish" | "recycle" | null;
   /** allowed now by Ambush alone, so it goes to where its player has units (822.1.b) */
   ambushing: boolean;
 }

@@ -24,6 +24,9 @@ export const plainContext: PlayContext = {
   entering: null,
   to: null,
   onlyTo: null,
+  cost: null,
+  ways: [],
+  afterwards: null,
   ambushing: false,
 };
 

@@ -2,6 +2,7 @@ import {
   type BatchFrame,
   type Game,
   type GameEvent,
+  itemOf,
   objectOf,
   type PastEvent,
   type Proposed,
@@ -18,6 +19,7 @@ import { nameOf, playerOfEvent } from "./patterns.ts";
 import { asPossible, objectOfEvent, performAll } from "./perform.ts";
 import { replaceNext } from "./replacing.ts";
 import { snapshot } from "./snapshot.ts";
+import { toTrash } from "./to-trash.ts";
 import {
   amountOf,
   deathTriggersOf,
@@ -107,7 +109,11 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const leaving = events.flatMap((event, i) => (leavesBoard(event) ? note(event, i) : []));
   const again = events.map((event) => leavesBoard(event) || hadRole(game, event));
   const positions = going.map((proposed) => frame.events.indexOf(proposed));
+  const countered = events.flatMap((event) =>
+    event.event === "counter" ? (itemOf(game, event.target)?.object ?? []) : [],
+  );
   performAll(game, events, positions);
+  for (const card of countered) toTrash(game, card);
   for (const [i, proposed] of going.entries()) {
     proposed.status = "done";
     proposed.outcome = {

@@ -22,4 +22,5 @@ export * from "./replacements.ts";
 export * from "./scope.ts";
 export * from "./snapshot.ts";
 export * from "./text.ts";
+export * from "./to-trash.ts";
 export * from "./triggers.ts";

@@ -1,6 +1,9 @@
 import type { AbilityRef, Characteristics } from "@rulebound/core";
 import type { CardDefinition, KeywordName } from "@rulebound/language";
 
+/** What becomes of some cards instead of leaving the chain otherwise (390.3.a), by the numbers of those abilities. */
+export const afterwards = ["banish", "recycle"] as const;
+
 /** Definitions that hold the abilities which keywords and Prevent stand for, so that they can be referred to by value. */
 export const keywordCards: readonly CardDefinition[] = [
   {
@@ -17,6 +20,19 @@ export const keywordCards: readonly CardDefinition[] = [
         with: { prevent: "all" },
       },
     ],
+  },
+  {
+    name: "[Afterwards]",
+    type: "spell",
+    domains: [],
+    tags: [],
+    keywords: [],
+    abilities: afterwards.map((instead) => ({
+      kind: "replacement",
+      of: { event: "leaveChain", object: { ref: "me" } },
+      with: { instead: [{ do: instead, what: "it" }] },
+      uses: 1,
+    })),
   },
   keywordCard("Temporary", {
     kind: "triggered",

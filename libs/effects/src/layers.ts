@@ -94,7 +94,8 @@ const traitsSoFar = (game: Game, derived: Derived, object: GameObject): Characte
  */
 function ownTraits(game: Game, derived: Derived, id: ObjectId): Characteristics | null {
   const object = objectOf(game, id);
-  if (object.zone !== "board" && object.zone !== "legend" && object.zone !== "chain") return null;
+  // A card in a trash can be given Flow (829).
+  if (!["board", "legend", "chain", "trash"].includes(object.zone)) return null;
   const printed = printedTraits(game, object);
   const traits = derived.of[id] ?? printed;
   if (traits !== printed) return traits;

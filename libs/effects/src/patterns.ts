@@ -1,4 +1,12 @@
-import { current, type Game, type GameEvent, type ObjectId, objectOf, type Seat } from "@rulebound/core";
+import {
+  current,
+  type Game,
+  type GameEvent,
+  itemOf,
+  type ObjectId,
+  objectOf,
+  type Seat,
+} from "@rulebound/core";
 import type { EventName, EventPattern } from "@rulebound/language";
 import { matches } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
@@ -27,6 +35,29 @@ export function nameOf(event: GameEvent): EventName | null {
   }
 }
 
+/** Every name that an event goes by: some are of a more general kind, too. */
+export function namesOf(game: Game, event: GameEvent): EventName[] {
+  const name = nameOf(event);
+  const general = (["trash", "leaveChain"] as const).filter(
+    (one) => one !== name && isCalled(game, event, one),
+  );
+  return name === null ? general : [name, ...general];
+}
+
+function isCalled(game: Game, event: GameEvent, name: EventName): boolean {
+  if (nameOf(event) === name) return true;
+  if (name === "trash") return event.event === "die" || event.event === "discard";
+  return name === "leaveChain" && leavesChain(game, event);
+}
+
+/** A card goes from the chain to another zone, and it isn't its own text that tells it to (390.3.a). */
+function leavesChain(game: Game, event: GameEvent): boolean {
+  if (!["trash", "return", "recycle", "banish"].includes(event.event)) return false;
+  const id = objectOfEvent(event);
+  if (id === null || objectOf(game, id).zone !== "chain") return false;
+  return event.item === null || itemOf(game, event.item)?.object !== id;
+}
+
 /** The player concerned: who does it, or whom it happens to. */
 export function playerOfEvent(event: GameEvent): Seat | null {
   return "player" in event ? event.player : event.by;
@@ -35,7 +66,7 @@ export function playerOfEvent(event: GameEvent): Seat | null {
 /** Whether an event is one that a text speaks of, seen from that text. */
 export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, event: GameEvent): boolean {
   return (
-    nameOf(event) === pattern.event &&
+    isCalled(game, event, pattern.event) &&
     fitsObject(game, scope, pattern.object, event) &&
     fitsTopMost(game, scope, pattern.topMost, event) &&
     fitsPlayer(scope, pattern.player, event) &&

@@ -58,6 +58,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "return":
     case "recycle":
       return exists(game, event.object) && !isFixture(game, event.object) ? event : null;
+    case "trash":
+      return exists(game, event.object) ? event : null;
     case "banish":
       return exists(game, event.object) && !staysForGood(game, event.object) ? event : null;
     case "discard":
@@ -167,6 +169,9 @@ function perform(game: Game, event: GameEvent): void {
     case "return":
       performReturn(game, event);
       return;
+    case "trash":
+      putIntoZone(game, event.object, "trash");
+      return;
     case "banish":
       performBanish(game, event);
       return;
@@ -260,12 +265,11 @@ function perform(game: Game, event: GameEvent): void {
   }
 }
 
-/** The countered item leaves the chain without effect; a card goes to the trash (425.1.a). */
+/** The countered item leaves the chain without effect (425.1.a); where its card goes is an event of its own. */
 function performCounter(game: Game, target: number): void {
   const item = game.state.chain.find((one) => one.id === target);
   if (!item) return;
   takeOffChain(game, target);
-  if (item.object !== null) putIntoZone(game, item.object, "trash");
   emit(game, { type: "countered", rule: "425.1.a", item: target, object: item.source.id });
 }
 

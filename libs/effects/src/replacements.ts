@@ -11,7 +11,7 @@ import {
 } from "@rulebound/core";
 import type { ReplacementAbility } from "@rulebound/language";
 import { holds, numberMeant, scopeOfLive } from "./evaluate.ts";
-import { fitsPattern, nameOf } from "./patterns.ts";
+import { fitsPattern, namesOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding, type Scope } from "./scope.ts";
 import { bindingsOf, keyOf } from "./triggers.ts";
@@ -31,12 +31,13 @@ export interface LiveReplacement {
 
 /** Every replacement effect that could apply to events of that name. */
 function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
-  const name = nameOf(event);
-  if (name === null) return [];
+  const names = namesOf(game, event);
+  if (names.length === 0) return [];
   const { delayed } = game.state;
-  const live = derivedOf(game).replacements[name];
-  if (live === undefined && delayed.length === 0) return [];
-  const standing = (live ?? []).flatMap((live): LiveReplacement[] => {
+  const { replacements } = derivedOf(game);
+  const live = names.flatMap((name) => replacements[name] ?? []);
+  if (live.length === 0 && delayed.length === 0) return [];
+  const standing = live.flatMap((live): LiveReplacement[] => {
     const { ability } = live.compiled;
     if (ability.kind !== "replacement") return [];
     const { bindings } = scopeOfLive(game, live);
@@ -54,7 +55,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   });
   const fromDelayed = delayed.flatMap((one): LiveReplacement[] => {
     const { ability } = abilityOf(game, one.ability);
-    if (ability.kind !== "replacement" || ability.of.event !== name) return [];
+    if (ability.kind !== "replacement" || !names.includes(ability.of.event)) return [];
     const { controller, bindings, source } = one;
     return [
       {

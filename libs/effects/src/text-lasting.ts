@@ -23,7 +23,9 @@ type ChangeAction = Extract<GameAction, { do: "might" | "doubleMight" | "grant" 
 export function change(game: Game, frame: TextFrame, action: ChangeAction): Went {
   const scope = scopeOfText(frame);
   const { state } = game;
-  const objects = objectsMeant(game, scope, action.what).filter(({ zone }) => zone === "board");
+  const canGet = ({ zone }: GameObject): boolean =>
+    zone === "board" || (zone === "trash" && action.do === "grant");
+  const objects = objectsMeant(game, scope, action.what).filter(canGet);
   const by = action.do === "might" ? numberMeant(game, scope, action.by) : 0;
   const isOver = action.until === "combat" && state.combat === null;
   if (objects.length === 0 || by === null || isOver) return ignore(frame, action);

@@ -1,4 +1,11 @@
-import { activatedAbilities, passPriority, startActivation, startHide, startPlay } from "@rulebound/chain";
+import {
+  activatedAbilities,
+  passPriority,
+  startActivation,
+  startHide,
+  startPlay,
+  waysToPlay,
+} from "@rulebound/chain";
 import { passFocus, startStandardMove } from "@rulebound/combat";
 import {
   emit,
@@ -93,7 +100,14 @@ function play(game: Game, action: ActionOf<"play">): void {
   const { player } = action;
   const { hand, champion } = playerOf(game, player);
   const facedown = game.state.battlefields.flatMap((slot) => slot.facedown);
-  const own = [...hand, ...champion, ...facedown.filter((id) => objectOf(game, id).controller === player)];
+  const open = [...hand, ...champion, ...facedown.filter((id) => objectOf(game, id).controller === player)];
+  // A card in the trash is meant where no card in an open zone is called so.
+  const isCalled = (id: ObjectId): boolean =>
+    [objectOf(game, id).key, objectOf(game, id).card].includes(action.card);
+  const inTrash = playerOf(game, player).trash.filter(
+    (id) => waysToPlay(game, player, objectOf(game, id)).length > 0,
+  );
+  const own = action.from === undefined && open.some(isCalled) ? open : [...open, ...inTrash];
   const among = action.from === undefined ? own : own.filter((id) => objectOf(game, id).zone === action.from);
   const card = objectNamed(game, action.card, {
     player,
@@ -104,11 +118,15 @@ function play(game: Game, action: ActionOf<"play">): void {
   startPlay(game, player, card, givenOf(action));
 }
 
-/** Copies of one card in a hand are as good as each other: a card's name means the first of them, an id its own. */
+/** Copies of one card in a hand or trash are as good as each other: a card's name means the first of them, an id its own. */
 function oneOfEach(game: Game, name: string, ids: ObjectId[]): ObjectId[] {
-  const named = ids.filter((id) => objectOf(game, id).card === name);
-  const inHand = named.filter((id) => objectOf(game, id).zone === "hand");
-  return ids.filter((id) => !inHand.includes(id) || id === inHand[0] || objectOf(game, id).key === name);
+  const copies = ids.filter((id) => {
+    const { card, zone } = objectOf(game, id);
+    return card === name && (zone === "hand" || zone === "trash");
+  });
+  const isFirst = (id: ObjectId): boolean =>
+    id === copies.find((other) => objectOf(game, other).zone === objectOf(game, id).zone);
+  return ids.filter((id) => !copies.includes(id) || isFirst(id) || objectOf(game, id).key === name);
 }
 
 function activate(game: Game, action: ActionOf<"activate">): void {

@@ -3,11 +3,13 @@ import {
   ambushes,
   canPlaySomehow,
   hidingFault,
+  inWay,
   permissionOf,
   playLocations,
   putActivationOnChain,
   putPlayOnChain,
   timingFault,
+  waysToPlay,
 } from "@rulebound/chain";
 import { standardMoveFault } from "@rulebound/combat";
 import {
@@ -80,7 +82,10 @@ function plays(game: Game, player: Seat): LegalAction[] {
     .flatMap((slot) => slot.facedown)
     .filter((id) => objectOf(game, id).controller === player);
   const ofCopies = new Map<string, Location[] | null>();
-  return [...hand, ...champion, ...facedown].flatMap((id): LegalAction[] => {
+  const inTrash = playerOf(game, player).trash.filter(
+    (id) => waysToPlay(game, player, objectOf(game, id)).length > 0,
+  );
+  return [...hand, ...champion, ...facedown, ...inTrash].flatMap((id): LegalAction[] => {
     const object = objectOf(game, id);
     // Copies of one card in a hand are as good as each other.
     const known = object.zone === "hand" ? ofCopies.get(object.card) : undefined;
@@ -115,7 +120,7 @@ function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
   const isCheaper =
     derivedOf(game).facts.some(({ fact }) => fact.fact === "costsLess" && fact.of !== undefined) ||
     cardOf(game, object).passives.some(({ fact }) => fact.fact === "costsLess" || fact.fact === "ignoreCost");
-  if (object.zone === "facedown" || isCheaper) return false;
+  if (object.zone === "facedown" || object.zone === "trash" || isCheaper) return false;
   const { energy, power } = characteristicsOf(game, object.id);
   return !coverable(game, player, owedFor(game, { energy: energy ?? 0, power: power ?? [] }, object.id));
 }
@@ -187,7 +192,9 @@ function completable(game: Game, begin: (trial: Game) => ItemId): Location[] | n
   try {
     const item = itemOf(trial, begin(trial));
     if (!item) return null;
-    if (!canPlaySomehow(trial, item)) return null;
+    const { ways } = item.context;
+    const inWays = ways.length === 0 ? [item] : ways.map((way) => inWay(item, way));
+    if (!inWays.some((one) => canPlaySomehow(trial, one))) return null;
     const isPermanent = item.object !== null && item.ability === null;
     const to = isPermanent ? playLocations(trial, item) : [];
     return isPermanent && to.length === 0 ? null : to;

@@ -13,6 +13,10 @@ export const eventNames = [
   "discard",
   "recycle",
   "banish",
+  /** a card goes to a trash, from anywhere but a deck: dying and being discarded are that too (108.2.b) */
+  "trash",
+  /** a card leaves the chain for another zone, not by its own text (390.3.a) */
+  "leaveChain",
   "return",
   "enter",
   "played",
@@ -186,6 +190,8 @@ export type PassiveFact =
   | { fact: "cantMove"; of: "me" | Filter; to: "base" }
   /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */
   | { fact: "cantBeDealtDamage"; of: "me" | Filter }
+  /** such cards may be played by you from the trash, which isn't open otherwise (419.1.a), for `for` or their base cost */
+  | { fact: "playFrom"; of: "me" | Filter; zone: "trash"; for?: Cost }
   /** such units may be played to such battlefields as well (355.2.b); `ambush`: as Ambush allows it (822.1.d) */
   | { fact: "playTo"; of: "me" | Filter; places: Filter; ambush?: true }
   /** such units can't be played anywhere but to their player's base, or to battlefields that fit (054.2) */

@@ -131,6 +131,8 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "costsLess":
     case "costsMore":
       return [...of, ...refsOfValue(fact.energy), ...refsOfPower(fact.power)];
+    case "playFrom":
+      return [...of, ...refsOfCost(fact.for)];
     case "playTo":
     case "cantPlayTo":
       return [...of, ...refsOfFilter(fact.places)];

@@ -557,6 +557,26 @@ describe("other abilities", () => {
     ).toEqual(["Choose up to two enemy Chaos units or gear. Kill them."]);
   });
 
+  it("say what a card may be played for from the trash", () => {
+    expect(
+      renderCard(
+        spell({
+          name: "A spell",
+          domains: [],
+          energy: 1,
+          keywords: [{ keyword: "Flow", cost: { energy: 2 } }],
+          text: [draw],
+        }),
+      ),
+    ).toEqual(["Flow [2]", "Draw 1."]);
+    expect(
+      unitText(
+        passive({ fact: "playFrom", of: "me", zone: "trash", for: { energy: 3, power: ["own"] } }),
+        passive({ fact: "playFrom", of: { is: "card" }, zone: "trash" }),
+      ),
+    ).toEqual(["You may play me from your trash for [3][C].", "You may play cards from your trash."]);
+  });
+
   it("are about players and their cards", () => {
     expect(
       spellText(

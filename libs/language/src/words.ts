@@ -1,3 +1,5 @@
+import type { Cost } from "./instructions.ts";
+
 /** The six domains (134.2). */
 export const domains = ["fury", "calm", "mind", "body", "chaos", "order"] as const;
 export type Domain = (typeof domains)[number];
@@ -16,6 +18,7 @@ export const keywordNames = [
   "Assault",
   "Backline",
   "Deflect",
+  "Flow",
   "Ganking",
   "Hidden",
   "Hunt",
@@ -34,6 +37,8 @@ export type KeywordName = (typeof keywordNames)[number];
 export interface Keyword {
   keyword: KeywordName;
   value?: number;
+  /** for Flow: what it costs in place of the card's base cost; "base": as much as that (829.1.c) */
+  cost?: Cost | "base";
 }
 
 /** How long an effect lasts: this turn (317.2.c), this combat (466.7.c), as long as its object stays (801.3.a.3). */

@@ -13,6 +13,7 @@ import {
   playerOf,
   type Seat,
   slotOf,
+  touch,
   type Zone,
 } from "@rulebound/core";
 
@@ -135,6 +136,7 @@ function renewed(game: Game, object: GameObject, to: Zone): Partial<GameObject> 
 function endEffectsOn(game: Game, id: ObjectId): void {
   const { effects } = game.state;
   if (!effects.some(({ on }) => on.some((reference) => reference.id === id))) return;
+  touch(game);
   game.state.effects = effects.flatMap((effect) => {
     const on = effect.on.filter((reference) => reference.id !== id);
     return on.length > 0 ? [{ ...effect, on }] : [];

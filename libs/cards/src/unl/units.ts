@@ -86,6 +86,19 @@ const fury: readonly CardDefinition[] = [
       triggered(iConquer, [target("unit", friendlyUnit), { do: "buff", what: "unit" }]),
     ],
   }),
+  unit({
+    name: "Undying Legion",
+    domains: ["fury"],
+    energy: 3,
+    might: 3,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      passive(
+        { fact: "playFrom", of: "me", zone: "trash", for: { energy: 3, power: ["own"] } },
+        { legion: true },
+      ),
+    ],
+  }),
 ];
 
 const calm: readonly CardDefinition[] = [

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
 import { empowerUnits } from "./empower-units.ts";
+import { flowSpells } from "./flow-spells.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
@@ -11,6 +12,7 @@ export const vendetta: readonly CardDefinition[] = [
   ...units,
   ...empowerUnits,
   ...spells,
+  ...flowSpells,
   ...gearCards,
   ...legends,
   ...battlefields,

@@ -1,4 +1,5 @@
 import { activated, type CardDefinition, target, triggered, unit, whenPlayed } from "@rulebound/language";
+import { iConquer } from "../events.ts";
 import { unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
@@ -95,6 +96,22 @@ export const units: readonly CardDefinition[] = [
         },
         [target("unit", unitAtBattlefield), { do: "deal", amount: 4, to: "unit" }],
       ),
+    ],
+  }),
+  unit({
+    name: "Kennen, Storm of Shuriken",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 3,
+    power: 1,
+    might: 4,
+    tags: ["Kennen", "Yordle"],
+    abilities: [
+      whenPlayed([{ do: "burn", amount: 2 }]),
+      triggered(iConquer, [
+        target("spell", { is: "spell", zone: "trash", ownedBy: "you" }),
+        { do: "grant", what: "spell", keywords: [{ keyword: "Flow", cost: "base" }], until: "turn" },
+      ]),
     ],
   }),
 ];

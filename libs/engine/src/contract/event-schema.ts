@@ -41,6 +41,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("move", { ...onObject, from: location, to: location }),
   event("recall", onObject),
   event("return", onObject),
+  event("trash", onObject),
   event("banish", onObject),
   event("recycle", onObject),
   event("discard", { ...onObject, ...byPlayer }),

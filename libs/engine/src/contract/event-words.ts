@@ -7,6 +7,7 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   move: "moved",
   recall: "recalled",
   return: "changedZone",
+  trash: "changedZone",
   banish: "banished",
   recycle: "recycled",
   discard: "discarded",

@@ -27,6 +27,8 @@ import {
 import { changedFrom } from "./same-json.ts";
 import type { Cards, Found } from "./sound-state.ts";
 import {
+  afterwards,
+  cost,
   costsIgnored,
   count,
   entries,
@@ -39,6 +41,7 @@ import {
   type Shape,
   seat,
   text,
+  way,
 } from "./state-parts-schema.ts";
 
 type Fields = Omit<GameObject, "id" | "context"> & { context: Partial<PlayContext> };
@@ -121,6 +124,9 @@ const expectedContext = (): PlayContext => ({
   entering: null,
   to: null,
   onlyTo: null,
+  cost: null,
+  ways: [],
+  afterwards: null,
   ambushing: false,
 });
 
@@ -147,6 +153,9 @@ const contextReaders: Readers<PlayContext> = {
   entering: orNull(oneOf(entries)),
   to: orNull(readLocation),
   onlyTo: orNull(readLocation),
+  cost: fitting(cost.nullable()),
+  ways: fitting(list(way)),
+  afterwards: fitting(afterwards.nullable()),
   ambushing: readFlag,
 };
 

@@ -9,7 +9,7 @@ import {
   type Reference,
   type Snapshot,
 } from "@rulebound/core";
-import { type Keyword, type KeywordName, keywordNames } from "@rulebound/language";
+import { type Cost, type Keyword, type KeywordName, keywordNames } from "@rulebound/language";
 import { isRuleNumber, type RuleNumber } from "@rulebound/rulebook";
 import { z } from "zod";
 
@@ -83,16 +83,24 @@ export const phase = z.enum(["awaken", "beginning", "channel", "draw", "main", "
 export const until = z.enum(["turn", "combat", "stay"]);
 
 export const ruleNumber = z.custom<RuleNumber>((value) => typeof value === "string" && isRuleNumber(value));
+/** A cost as the language writes it. */
+export const cost = z.custom<Cost>(
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+);
 export const keywordName = z.custom<KeywordName>((value) => keywordNames.some((name) => name === value));
 export const keyword: z.ZodType<Keyword> = z.strictObject({
   keyword: keywordName,
   value: count.exactOptional(),
+  cost: z.union([z.literal("base"), cost]).exactOptional(),
 });
 
 export const abilityRef = z.strictObject({ card: text, ability: count });
 
 const referenceShape = { id: objectId, incarnation: serial } satisfies Shape<Reference>;
 export const reference: z.ZodType<Reference> = z.strictObject(referenceShape);
+
+export const afterwards = z.enum(["banish", "recycle"]);
+export const way = z.strictObject({ name: text, cost: cost.nullable(), afterwards: afterwards.nullable() });
 
 export const contextSchema: z.ZodType<PlayContext> = z.strictObject({
   from: zone,
@@ -103,6 +111,9 @@ export const contextSchema: z.ZodType<PlayContext> = z.strictObject({
   entering: z.enum(entries).nullable(),
   to: location.nullable(),
   onlyTo: location.nullable(),
+  cost: cost.nullable(),
+  ways: list(way),
+  afterwards: afterwards.nullable(),
   ambushing: z.boolean(),
 } satisfies Shape<PlayContext>);
 

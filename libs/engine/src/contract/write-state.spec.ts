@@ -77,6 +77,9 @@ describe("an object in a state's JSON", () => {
     entering: "ready",
     to: "P1",
     onlyTo: 0,
+    cost: { energy: 2 },
+    ways: [{ name: "flow", cost: null, afterwards: "banish" }],
+    afterwards: "recycle",
     ambushing: true,
   };
   const changes: Partial<GameObject>[] = [

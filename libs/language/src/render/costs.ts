@@ -2,7 +2,7 @@ import type { Cost, CostAction, CostObject, EquipCost, PowerAmount } from "../in
 import type { Value } from "../select.ts";
 import type { Keyword, PowerSymbol } from "../words.ts";
 import { list, numberWord, spaced } from "./english.ts";
-import { type Naming, objectOf, possessiveOf } from "./names.ts";
+import { type Naming, naming, objectOf, possessiveOf } from "./names.ts";
 import { counted, nouns, valueText } from "./select.ts";
 
 /** "[fury]", "[A]", "[C]". */
@@ -101,6 +101,9 @@ export function powerAmount(names: Naming, power: PowerAmount): string {
   return `${powerSymbols([power.symbol])} times ${valueText(names, power.times)}`;
 }
 
-/** "Assault 2", "Tank". */
-export const keywordText = ({ keyword, value }: Keyword): string =>
-  value === undefined || value === 1 ? keyword : `${keyword} ${value}`;
+/** "Assault 2", "Tank", "Flow [2]". */
+export function keywordText({ keyword, value, cost }: Keyword): string {
+  if (cost === "base") return `${keyword} equal to its cost`;
+  if (cost !== undefined) return `${keyword} ${costSymbols(naming("spell"), cost)}`;
+  return value === undefined || value === 1 ? keyword : `${keyword} ${value}`;
+}

@@ -26,6 +26,8 @@ const wording: Record<
   discard: { verb: "discard", participle: "discarded" },
   recycle: { verb: "recycle", participle: "recycled" },
   banish: { verb: "banish", participle: "banished" },
+  trash: { verb: "go", rest: "to a trash from anywhere but a deck" },
+  leaveChain: { verb: "leave", rest: "the chain" },
   return: { verb: "return", participle: "returned" },
   enter: { verb: "enter" },
   played: { verb: "play", participle: "played" },

@@ -1,7 +1,7 @@
 import type { PassiveFact } from "../abilities.ts";
 import type { PowerAmount } from "../instructions.ts";
 import type { Filter, Value } from "../select.ts";
-import { amountText, anyTimesText, costText, keywordText, powerAmount } from "./costs.ts";
+import { amountText, anyTimesText, costSymbols, costText, keywordText, powerAmount } from "./costs.ts";
 import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import { nouns, oneOf, valueText } from "./select.ts";
@@ -40,6 +40,16 @@ export function factText(names: Naming, fact: PassiveFact): string {
     }
     case "cantBeDealtDamage":
       return spaced(those(names, fact.of).text, "can't be dealt damage");
+    case "playFrom": {
+      const paid = fact.for && `for ${costSymbols(names, fact.for)}`;
+      return spaced(
+        "you may play",
+        fact.of === "me" ? me : nouns(names, fact.of),
+        "from your",
+        fact.zone,
+        paid,
+      );
+    }
     case "playTo": {
       const verb = fact.ambush ? "Ambush" : "play";
       if (fact.of === "me") return `you may ${verb} ${me} ${towards(names, fact.places, false)}`;
