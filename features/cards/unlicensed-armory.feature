@@ -64,11 +64,13 @@ Feature: Unlicensed Armory
   @S-r098 @R-390
   Scenario: Only this turn
     Given P1 has the runes "Fury Rune"
-    And P2 has "Hidden Blade" in hand and the pool to pay for it
+    And P2 has "Hidden Blade" in hand
+    And P2 has 3 of "Order Rune" as runes
     When P1 activates "Unlicensed Armory" choosing "Petty Officer"
     And P1 answers "discard" with "Block"
     And everyone passes
     And P1 ends the turn
-    Then the turn player is P2
-    When P1 concedes
-    Then P2 has won
+    And P2 plays "Hidden Blade" choosing "Petty Officer", paying with runes
+    And everyone passes
+    Then nobody is asked anything
+    And "Petty Officer" is in P1's trash
