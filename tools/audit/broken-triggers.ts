@@ -39,7 +39,7 @@ export const brokenTriggers: readonly BrokenEngine[] = [
     name: "a-swap-raises-both",
     rule: "433.1.b",
     file: "libs/effects/src/text-lasting.ts",
-    find: "  give(one, -difference);\n",
-    put: "  give(one, Math.abs(difference));\n",
+    find: "  give(other, difference);\n",
+    put: "  give(other, Math.abs(difference));\n",
   },
 ];
