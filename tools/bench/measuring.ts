@@ -1,13 +1,14 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Action, State } from "@rulebound/protocol";
+import { promisify } from "node:util";
+import type { Engine } from "@rulebound/engine";
+import type { Action, Outcome, State } from "@rulebound/protocol";
 import { seededNext } from "@rulebound/suite";
 import { do_not_optimize, measure } from "mitata";
 import type { Figure, ServedFigure } from "./figures.ts";
-import { newGame, type RecordedGame, recordGames, takeByChance } from "./recorded-games.ts";
+import { loadEngine, loadFrom } from "./loading.ts";
+import { newGame, type RecordedGame, takeByChance } from "./recorded-games.ts";
 
-type Engine = typeof import("@rulebound/engine");
-type Cards = typeof import("@rulebound/cards");
 type Api = {
   createApp: (options: { engine: object }) => unknown;
   listen: (app: unknown, port: number) => Promise<{ port: number }>;
@@ -35,37 +36,28 @@ const seeds = [11, 12, 13, 14];
 
 /** Loads the engine, cards and API of the project in a folder. Throws where it lacks what measuring needs. */
 export async function measuring(folder: string): Promise<Measuring> {
-  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
-  const { createEngine } = (await load("libs/engine/src/index.ts")) as Engine;
-  const { cards, decks } = (await load("libs/cards/src/index.ts")) as Cards;
-  if (decks === undefined) throw new Error("no decks yet");
-  const engine = createEngine(cards);
-  if (engine.open === undefined) throw new Error("no games in place yet");
-  const games = recordGames(engine, decks);
+  const { engine, decks } = await loadEngine(folder);
+  const games = await recordedGames(folder);
   const actions = games.flatMap((game) => game.actions);
-  const read = actions.map(({ state, action }) => ({
-    state: JSON.parse(JSON.stringify(state)) as typeof state,
-    action,
-  }));
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
 
   const runs: Partial<Record<Figure, { of: number; run: () => void }>> = {
     resolve: {
       of: decisions,
       run: () => {
-        for (const { state, action } of actions) do_not_optimize(engine.resolve(state, action));
+        for (const game of games) resolveAll(engine, game, do_not_optimize);
       },
     },
     written: {
       of: decisions,
       run: () => {
-        for (const { state, action } of actions) do_not_optimize({ ...engine.resolve(state, action) });
+        for (const game of games) resolveAll(engine, game, (outcome) => do_not_optimize({ ...outcome }));
       },
     },
     parsed: {
       of: decisions,
       run: () => {
-        for (const { state, action } of read) do_not_optimize(engine.resolve(state, action));
+        for (const { state, action } of actions) do_not_optimize(engine.resolve(state, action));
       },
     },
     inPlace: {
@@ -94,8 +86,8 @@ export async function measuring(folder: string): Promise<Measuring> {
       return (wanted.of / stats.p50) * 1e9;
     },
     serve: async () => {
-      const { createApp } = (await load("apps/api/src/app.ts")) as Pick<Api, "createApp">;
-      const { listen } = (await load("apps/api/src/server.ts")) as Pick<Api, "listen">;
+      const { createApp } = (await loadFrom(folder, "apps/api/src/app.ts")) as Pick<Api, "createApp">;
+      const { listen } = (await loadFrom(folder, "apps/api/src/server.ts")) as Pick<Api, "listen">;
       const asked = actions.filter((_, at) => at % 25 === 0);
       const outcomes = asked.map(({ state, action }) =>
         JSON.parse(JSON.stringify(engine.resolve(state, action))),
@@ -117,7 +109,24 @@ export async function measuring(folder: string): Promise<Measuring> {
   };
 }
 
-function replay(engine: ReturnType<Engine["createEngine"]>, { start, actions }: RecordedGame): void {
+/** Games of the project in a folder, their states as JSON has them. */
+async function recordedGames(folder: string): Promise<RecordedGame[]> {
+  const record = [join(import.meta.dirname, "record.ts"), folder];
+  const { stdout } = await promisify(execFile)(process.execPath, record, { maxBuffer: 1e9 });
+  return JSON.parse(stdout);
+}
+
+/** Takes the actions of a game from state to state; each outcome is handed on. */
+function resolveAll(engine: Engine, { start, actions }: RecordedGame, use: (outcome: Outcome) => void): void {
+  let state = start;
+  for (const { action } of actions) {
+    const outcome = engine.resolve(state, action);
+    use(outcome);
+    state = outcome.state;
+  }
+}
+
+function replay(engine: Engine, { start, actions }: RecordedGame): void {
   const game = engine.open(start);
   for (const { action } of actions) game.take(action);
   do_not_optimize(game.result());

@@ -43,6 +43,8 @@ export async function startSubject(folder: string): Promise<Subject> {
         const answer = await ask("serve");
         if (typeof answer === "string" || !("served" in answer)) return rateIn(answer);
         served = answer.served;
+        // What is measured is a server that has been running for a while.
+        for (const figure of servedFigures) await requestsPerSecond(served.ports[figure], served.bodies);
       }
       return requestsPerSecond(served.ports[server], served.bodies);
     },
