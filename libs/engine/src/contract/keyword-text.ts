@@ -19,8 +19,10 @@ export function keywordText({ keyword, value = 1 }: Keyword): string {
 
 /** Keywords added up, in a fixed order. */
 export function keywordTexts(keywords: Partial<Record<KeywordName, number>>): string[] {
-  return keywordNames.flatMap((keyword) => {
+  const texts: string[] = [];
+  for (const keyword of keywordNames) {
     const value = keywords[keyword];
-    return value === undefined || value === 0 ? [] : [keywordText({ keyword, value })];
-  });
+    if (value !== undefined && value !== 0) texts.push(keywordText({ keyword, value }));
+  }
+  return texts;
 }

@@ -114,6 +114,61 @@ function expected(id: number, card: CompiledCard, { zone, at }: Place, owner: Se
   };
 }
 
+/** Every field of an object but its id is compared below: else this doesn't compile. */
+type Compared =
+  | "key"
+  | "card"
+  | "token"
+  | "owner"
+  | "controller"
+  | "zone"
+  | "at"
+  | "incarnation"
+  | "exhausted"
+  | "damage"
+  | "buffs"
+  | "stunned"
+  | "held"
+  | "empowered"
+  | "role"
+  | "hadRoles"
+  | "attachment"
+  | "copyOf"
+  | "replaced"
+  | "context"
+  | "hiddenOn"
+  | "timestamp";
+const isComplete: [Exclude<keyof Fields, Compared>] extends [never] ? true : false = true;
+
+/** Whether all of an object is as expected: most are, so this is told by hand, which is several times as fast. */
+function isExpected(one: GameObject, usual: GameObject): boolean {
+  return (
+    isComplete &&
+    one.incarnation === usual.incarnation &&
+    one.zone === usual.zone &&
+    one.at === usual.at &&
+    one.timestamp === usual.timestamp &&
+    one.exhausted === usual.exhausted &&
+    one.owner === usual.owner &&
+    one.controller === usual.controller &&
+    one.card === usual.card &&
+    one.token === usual.token &&
+    one.damage.length === 0 &&
+    one.buffs === usual.buffs &&
+    one.stunned === usual.stunned &&
+    one.held.length === 0 &&
+    one.empowered === usual.empowered &&
+    one.role === usual.role &&
+    one.hadRoles.length === 0 &&
+    one.attachment === usual.attachment &&
+    one.copyOf === usual.copyOf &&
+    one.replaced.length === 0 &&
+    one.context === usual.context &&
+    one.hiddenOn === usual.hiddenOn &&
+    one.key === usual.key
+  );
+}
+
 /** A play of which nothing is written: from the hand, once, with nothing paid beside its cost. */
 const expectedContext = (): PlayContext => ({
   from: "hand",
@@ -133,7 +188,8 @@ const expectedContext = (): PlayContext => ({
 /** Writes an object. What its card and the lists of the state tell of it is left out. */
 export function entryOf(object: GameObject, card: CompiledCard, place: Place): ObjectEntry {
   const { card: name, owner } = object;
-  const changed = changedFrom(expected(object.id, card, place, owner), object);
+  const usual = expected(object.id, card, place, owner);
+  const changed = isExpected(object, usual) ? null : changedFrom(usual, object);
   if (changed === null) return place.owner === owner ? name : { card: name, owner };
   const { context, ...fields } = changed;
   return {

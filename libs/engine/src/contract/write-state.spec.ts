@@ -96,6 +96,7 @@ describe("an object in a state's JSON", () => {
     { buffs: 3 },
     { stunned: true },
     { empowered: 1 },
+    { held: [{ by: "P2", from: "P1", while: { id: 0, incarnation: 1 } }] },
     { role: "attacker" },
     { hadRoles: ["attacker", "defender"] },
     {
