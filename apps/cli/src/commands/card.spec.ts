@@ -8,7 +8,7 @@ describe("rulebound card", () => {
     expect(exitCode).toBe(0);
     const [head, ...lines] = out.trimEnd().split("\n");
     expect(head).toBe("Hidden Blade  spell; order; cost [2][order]");
-    expect(lines.join("\n")).toMatch(/Hidden.*\n.*[Kk]ill a unit at a battlefield/);
+    expect(lines.join("\n")).toMatch(/Hidden, Action\n.*unit at a battlefield.*[Kk]ill/);
     expect(lines.at(-1)).toMatch(/^ {2}Rulings: .*FAQ-49/);
   });
 
