@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ["**/*.spec.ts"],
     allowOnly: false,
+    // No test is about time: this only ends one that hangs, on a slow and busy machine too.
+    testTimeout: 120_000,
     // Modules hold no state between tests, so that spec files can share a worker: much faster to start.
     isolate: false,
     passWithNoTests: true,

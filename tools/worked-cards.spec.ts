@@ -18,7 +18,10 @@ const worked = [...page.matchAll(/^### (.+)\n[\s\S]*?```ts\n([\s\S]*?)```\n\n((?
   ([, name = "", source = "", quoted = ""]) => ({
     name,
     source: closed(source),
-    text: quoted.trim().split("\n").map((line) => closed(line.replace(/^> - /, ""))),
+    text: quoted
+      .trim()
+      .split("\n")
+      .map((line) => closed(line.replace(/^> - /, ""))),
   }),
 );
 
@@ -27,10 +30,13 @@ describe("the worked cards of the ability language", () => {
     expect(worked).toHaveLength(10);
   });
 
-  it.each(worked)("$name is written as the pool has it, and its text is what its data makes", ({ name, source, text }) => {
-    expect(sources).toContain(source);
-    const card = cardNamed(name);
-    if (card === undefined) throw new Error(`There is no card ${name}.`);
-    expect(text).toEqual(renderCard(card).map(closed));
-  });
+  it.each(worked)(
+    "$name is written as the pool has it, and its text is what its data makes",
+    ({ name, source, text }) => {
+      expect(sources).toContain(source);
+      const card = cardNamed(name);
+      if (card === undefined) throw new Error(`There is no card ${name}.`);
+      expect(text).toEqual(renderCard(card).map(closed));
+    },
+  );
 });

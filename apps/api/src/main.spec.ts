@@ -47,7 +47,7 @@ describe("npm start", () => {
       new RegExp(`^Port ${port} is taken by another program. Try: PORT=\\d+ npm start\n$`),
     );
     taken.close();
-  }, 20_000);
+  });
 
   it("says what is wrong with a setting, and starts nothing", async () => {
     const { ended, err } = start({ PORT: "many" });
@@ -55,11 +55,11 @@ describe("npm start", () => {
     expect(await err).toBe(
       'PORT must be a whole number from 0 to 65535, not "many". Try: PORT=3000 npm start\n',
     );
-  }, 20_000);
+  });
 
   it("helps", async () => {
     const { server, ended } = start({}, "--help");
     expect(await text(server.stdout)).toContain("PORT");
     expect(await ended).toBe(0);
-  }, 20_000);
+  });
 });

@@ -183,16 +183,12 @@ const games: { name: string; pool: typeof cards; definitions: typeof cards; seat
   ];
 
 describe("playing at random", () => {
-  it.each(games)(
-    "comes to no harm with $name",
-    ({ pool, definitions, seats, seed }) => {
-      const position = dealt(definitions, seededNext(seed), seats);
-      const { faults, steps, taken } = playAtRandom(pool, position, seed, 150);
-      expect(faults).toEqual([]);
-      // It got somewhere.
-      expect(steps).toBeGreaterThan(30);
-      expect(taken).toMatchObject({ play: expect.any(Number), pass: expect.any(Number) });
-    },
-    60_000,
-  );
+  it.each(games)("comes to no harm with $name", ({ pool, definitions, seats, seed }) => {
+    const position = dealt(definitions, seededNext(seed), seats);
+    const { faults, steps, taken } = playAtRandom(pool, position, seed, 150);
+    expect(faults).toEqual([]);
+    // It got somewhere.
+    expect(steps).toBeGreaterThan(30);
+    expect(taken).toMatchObject({ play: expect.any(Number), pass: expect.any(Number) });
+  });
 });

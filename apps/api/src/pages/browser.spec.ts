@@ -64,7 +64,7 @@ describe.each([
     expect(complaints).toEqual([]);
     expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
     await page.close();
-  }, 30_000);
+  });
 });
 
 describe("the page / in a browser", () => {
@@ -75,13 +75,13 @@ describe("the page / in a browser", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/docs");
     await page.close();
-  }, 30_000);
+  });
 
   it("has no barriers that axe knows of", async () => {
     const { page } = await visit("/", desktop);
     expect(await barriers(page)).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 });
 
 describe("the page /docs in a browser", () => {
@@ -94,5 +94,5 @@ describe("the page /docs in a browser", () => {
     const answer = route.locator(".live-responses-table tbody pre");
     await expect.poll(() => answer.first().textContent(), { timeout: 10_000 }).toContain('"status": "ok"');
     await page.close();
-  }, 30_000);
+  });
 });

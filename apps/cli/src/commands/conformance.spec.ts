@@ -68,38 +68,30 @@ it.concurrent("passes an engine that does as the rules say, and leaves a report"
   ]);
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(report);
   expect([stderr, status]).toEqual(["", 0]);
-}, 60_000);
+});
 
-it.concurrent.each(["idle", "refusing"])(
-  "fails every scenario of an engine that is %s",
-  async (how) => {
-    const { report, stderr, status } = await run(how);
-    expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 5, failed: 5 });
-    expect(stderr).toContain("error: 5 scenarios failed and 0 errored");
-    expect(status).toBe(1);
-  },
-  60_000,
-);
+it.concurrent.each(["idle", "refusing"])("fails every scenario of an engine that is %s", async (how) => {
+  const { report, stderr, status } = await run(how);
+  expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 5, failed: 5 });
+  expect(stderr).toContain("error: 5 scenarios failed and 0 errored");
+  expect(status).toBe(1);
+});
 
 it.concurrent.each([
   ["sleeping", "no answer in 1500 ms"],
   ["echoing", 'it answered resolve without "outcome"'],
-])(
-  "reports an engine that is %s as errored, and comes to an end",
-  async (how, why) => {
-    const { report, status } = await run(how, "--timeout", "1500");
-    expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 0, errored: 5 });
-    expect(report.scenarios.map(({ detail = "" }) => detail.includes(why))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(status).toBe(1);
-  },
-  60_000,
-);
+])("reports an engine that is %s as errored, and comes to an end", async (how, why) => {
+  const { report, status } = await run(how, "--timeout", "1500");
+  expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 0, errored: 5 });
+  expect(report.scenarios.map(({ detail = "" }) => detail.includes(why))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(status).toBe(1);
+});
 
 it.concurrent("counts nothing as passed in which an engine crashed", async () => {
   const { report, status } = await run("crashing");
@@ -110,14 +102,14 @@ it.concurrent("counts nothing as passed in which an engine crashed", async () =>
   const crashed = report.scenarios.filter(({ outcome }) => outcome === "errored");
   expect(crashed.every(({ detail = "" }) => detail.includes("its process ended (code 1)"))).toBe(true);
   expect(status).toBe(1);
-}, 60_000);
+});
 
 it.concurrent("calls unsupported what needs cards that the engine doesn't list, with the reason", async () => {
   const { report, status } = await run("knowing-little");
   expect(counts(report)).toEqual({ ...nothing, all: 5, executed: 0, unsupported: 5 });
   expect(report.scenarios[0]?.detail).toContain("Rulebound doesn't know the card");
   expect(status).toBe(0);
-}, 60_000);
+});
 
 it.concurrent("has to be told one engine, and scenarios that exist", async () => {
   expect((await captureRun("conformance")).err).toContain("say where the engine is");
@@ -127,4 +119,4 @@ it.concurrent("has to be told one engine, and scenarios that exist", async () =>
   const { report, stderr, status } = await run("honest", "--tags", "@R-999");
   expect([counts(report).all, status]).toEqual([0, 1]);
   expect(stderr).toContain("there are no such scenarios");
-}, 60_000);
+});

@@ -47,7 +47,7 @@ describe("rulebound selfplay", () => {
     );
     expect(out).toMatch(/^1 games of duel, checked\n {2}clean {9}1\n/);
     expect(exitCode).toBe(0);
-  }, 60_000);
+  });
 
   it("explains itself, and refuses numbers that are none", async () => {
     expect((await captureRun("selfplay", "--help")).out).toContain("Exits with 1 if anything was wrong");
