@@ -50,3 +50,15 @@ Feature: Bone Skewer
     And everyone passes
     And P1 answers "effect.choose" with "Shipyard Skulker"
     Then "Shipyard Skulker" is at "Altar to Unity"
+
+  @S-l001 @R-356.5.a
+  Scenario: Additional costs aren't paid either
+    Given P2 has "Cruel Patron" in hand
+    And P2 has "Shipyard Skulker" in base
+    When P1 plays "Bone Skewer" choosing "Altar to Unity"
+    And everyone passes
+    And P1 answers "effect.choose" with "Cruel Patron"
+    Then "Cruel Patron" is at "Altar to Unity"
+    And "Cruel Patron" is controlled by P2
+    And "Shipyard Skulker" is in P2's base
+    And P2's trash is empty

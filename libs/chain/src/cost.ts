@@ -66,6 +66,7 @@ export function totalCost(game: Game, item: ChainItem): Owed {
     for (let more = deflected(game, item); more > 0; more--) total.power.push(symbolOwed("any", []));
     increase(game, item, total);
     discount(game, item, total);
+    if (item.context.ignoring === "all") return { ...total, energy: 0, power: [], actions: [] };
     return { ...total, actions: total.actions.map((action) => paidWith(item, action)) };
   });
 }

@@ -60,7 +60,8 @@ export interface PlayContext {
   from: Zone;
   /** played from facedown at this battlefield, which binds choices (811.1.d) */
   hiddenAt: number | null;
-  ignoring: "nothing" | "energy" | "power" | "cost";
+  /** a part of the base cost (356.1.b), or any and all costs (356.5.a) */
+  ignoring: "nothing" | "energy" | "power" | "cost" | "all";
   /** optional additional costs that count as paid, by name (356.4.f.1) */
   paid: string[];
   /** how often the text is carried out: 1, and 1 more for each Repeat paid (820.3) */

@@ -129,7 +129,14 @@ export type GameAction = {
   | { do: "look"; player?: PlayerRef; top: number; as: Ref }
   | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
   | { do: "revealHand"; player: PlayerRef; as: Ref }
-  | { do: "play"; what: Ref; by?: PlayerRef; to?: Place; ignoring: "nothing" | "energy" | "power" | "cost" }
+  /** `ignoring` a part of the base cost (356.1.b), or any and all costs (356.5.a) */
+  | {
+      do: "play";
+      what: Ref;
+      by?: PlayerRef;
+      to?: Place;
+      ignoring: "nothing" | "energy" | "power" | "cost" | "all";
+    }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
   | { do: "becomeCopy"; what: Ref; of: Ref }
   | { do: "replace"; what: Place; with: string }

@@ -82,7 +82,7 @@ export const spells: readonly CardDefinition[] = [
         what: "unit",
         by: { player: "opponent" },
         to: { locationOf: "battlefield" },
-        ignoring: "cost",
+        ignoring: "all",
         as: "played",
       },
       {

@@ -98,9 +98,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "revealHand":
       return done(names, action.player, "reveal", "their hand");
     case "play": {
-      const ignored = { nothing: "", energy: "its Energy cost", power: "its Power cost", cost: "its cost" }[
-        action.ignoring
-      ];
+      const ignored = ignoredCosts[action.ignoring];
       const to = action.to && whitherPhrase(names, action.to);
       return done(
         names,
@@ -257,3 +255,12 @@ function mentionsAll(action: GameAction): boolean {
   const what = action.do === "deal" ? action.to : "what" in action ? action.what : undefined;
   return typeof what === "object" && "all" in what;
 }
+
+/** What is left unpaid of a card that is told to be played (356.1.b, 356.5.a). */
+const ignoredCosts = {
+  nothing: "",
+  energy: "its Energy cost",
+  power: "its Power cost",
+  cost: "its cost",
+  all: "any and all costs",
+} as const;
