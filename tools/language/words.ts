@@ -150,7 +150,11 @@ function fitting(grammar: Grammar, node: ts.TypeNode, value: unknown): ts.TypeNo
   if (typeof value !== "object" || value === null) return null;
   const fits = members
     .filter((one) => isLike(grammar, one, value))
-    .sort((one, other) => shared(grammar, other, value) - shared(grammar, one, value));
+    .sort(
+      (one, other) =>
+        Number(isTagged(grammar, other)) - Number(isTagged(grammar, one)) ||
+        shared(grammar, other, value) - shared(grammar, one, value),
+    );
   return fits[0] ?? null;
 }
 
@@ -165,6 +169,10 @@ function isLike(grammar: Grammar, node: ts.TypeNode, value: object): boolean {
     return !onlyLiterals || (typeof inner === "string" && literals.includes(inner));
   });
 }
+
+/** Parts of an intersection have no tag of their own: what has one is what the value is. */
+const isTagged = (grammar: Grammar, node: ts.TypeNode): boolean =>
+  (tellingProperty(grammar, node)?.literals.length ?? 0) > 0;
 
 const shared = (grammar: Grammar, node: ts.TypeNode, value: object): number =>
   [...(propertiesOf(grammar, node)?.keys() ?? [])].filter((key) => key in value).length;

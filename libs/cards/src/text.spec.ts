@@ -328,7 +328,7 @@ const texts: Record<string, string[]> = {
   "Bone Skewer": [
     "Hidden",
     "Choose a battlefield. Choose an opponent. They reveal their hand. " +
-      "Pick up to one unit among them. They play it to the battlefield's location, ignoring its cost. " +
+      "Pick up to one unit among them. They play it to the battlefield's location, ignoring any and all costs. " +
       "Then do this: stun the played picked unit if you do.",
   ],
   "Akali, Deadly Weapon": [

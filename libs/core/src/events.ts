@@ -76,7 +76,7 @@ export type GameEvent = Origin &
 
 /** An event that has happened this turn, and what its object was like then. */
 export interface PastEvent {
-  name: EventName | "finalize";
+  name: EventName;
   player: Seat | null;
   object: Bound | null;
   /** units that took part */

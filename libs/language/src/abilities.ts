@@ -84,12 +84,9 @@ export const pastWords = [
   "equipment",
 ] as const satisfies readonly (keyof Filter)[];
 
-/**
- * Events of this turn that are asked about afterwards, objects being judged as they were then. "finalize": a card was
- * finalized, which is what counts as played for all but triggers (419.4.b).
- */
+/** Events of this turn that are asked about afterwards, objects being judged as they were then. */
 export interface PastPattern {
-  event: EventName | "finalize";
+  event: EventName;
   object?: "me" | PastFilter;
   player?: "you" | "opponent";
   from?: Whereabouts;

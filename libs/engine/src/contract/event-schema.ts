@@ -84,7 +84,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
 ]);
 
 export const pastEvent: z.ZodType<PastEvent> = z.strictObject({
-  name: z.enum([...eventNames, "finalize"]),
+  name: z.enum(eventNames),
   player: seat.nullable(),
   object: bound.nullable(),
   units: list(bound),

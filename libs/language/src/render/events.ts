@@ -157,8 +157,7 @@ function whereabouts({ from, to }: Pick<EventPattern, "from" | "to">): string[] 
 
 /** Something that has happened this turn: "you have discarded a card this turn". */
 export function pastText(names: Naming, past: PastPattern, atLeast: number, negated: boolean): string {
-  const { event } = past;
-  const pattern: EventPattern = { ...past, event: event === "finalize" ? "played" : event };
+  const pattern: EventPattern = past;
   const { subject = you, rest } = eventClause(names, pattern);
   const done = spaced(perfect[pattern.event] ?? "been", rest);
   const times = atLeast === 1 ? "" : `${numberWord(atLeast)} or more times`;
