@@ -70,16 +70,22 @@ Feature: Flow, and Kennen, Storm of Shuriken
     Then that is refused by rule 419.1.a
     When P1 plays "Onslaught" choosing "Daring Poro"
     Then the chain is "Onslaught"
+    When everyone passes
+    Then "Daring Poro" has 8 Might
+    And "Onslaught" is in P1's banishment
+    And "Falling Star" is in P1's trash
 
   @S-u056 @R-829.1.b @R-390.3.a
   Scenario: An opponent's trash is closed
     Given P2 has "Onslaught" in the trash
+    And P1 has "Dredge Up" in the trash
     And P1 has [4] in the pool
-    And P1 has "Charm" in hand
     And P2 has "Daring Poro" in base
     Then P1 couldn't play "Onslaught"
-    When P1 ends the turn
-    Then "Onslaught" is in P2's trash
+    When P1 plays "Dredge Up"
+    And everyone passes
+    Then "Dredge Up" is in P1's banishment
+    And "Onslaught" is in P2's trash
 
   @S-u057 @R-440.1
   Scenario: Played, Kennen burns 2
