@@ -63,6 +63,9 @@ describe("a view", () => {
     expect(leaksIn(view, secrets, shownBy(view.events, position, "P2"))).toHaveLength(2);
     const shown = [drawing, { ...drawing, type: "revealed", rule: "424.1" } as const];
     expect(leaksIn(view, secrets, shownBy(shown, position, "P2"))).toEqual([]);
+    const looking = { ...drawing, type: "looked", rule: "431.1.c" } as const;
+    expect(leaksIn(view, secrets, shownBy([{ ...looking, player: "P2" }], position, "P2"))).toEqual([]);
+    expect(leaksIn(view, secrets, shownBy([{ ...looking, player: "P1" }], position, "P2"))).toHaveLength(2);
     const before = structuredClone(position);
     before.players.P1.trash.push(...before.players.P1.hand.splice(0, 1));
     expect(leaksIn(view, secrets, shownBy(view.events, before, "P2"))).toEqual([]);

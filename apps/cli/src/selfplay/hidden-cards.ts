@@ -65,11 +65,13 @@ const openly: readonly Event["type"][] = [
   "banished",
 ];
 
-/** What a player got to see while events happened: what was open to them before, and what the events show to all. */
+/** What a player got to see while events happened: what was open to them before, what the events show to all or to them. */
 export function shownBy(events: readonly Event[], before: ReturnedPosition, viewer: Seat): string[] {
   const { ids } = secretsFrom(before, viewer);
   const open = [...namesIn(withoutCards(before, ids))];
-  const shown = events.filter(({ type }) => openly.includes(type));
+  const shown = events.filter(
+    ({ type, player }) => openly.includes(type) || (type === "looked" && player === viewer),
+  );
   return [
     ...open,
     ...shown.flatMap(({ object, card }) => [object, card]).filter((text) => text !== undefined),
