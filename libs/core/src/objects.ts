@@ -129,3 +129,38 @@ export interface GameObject {
   /** when it began to be what it is, for layers (480) */
   timestamp: number;
 }
+
+/** What is told of an object that nothing has been done to yet; its owner controls it. */
+export type Untouched = Pick<
+  GameObject,
+  "id" | "key" | "card" | "token" | "owner" | "zone" | "at" | "incarnation"
+>;
+
+/** An object that nothing has been done to yet. */
+export function untouched({ id, key, card, token, owner, zone, at, incarnation }: Untouched): GameObject {
+  return {
+    id,
+    key,
+    card,
+    token,
+    owner,
+    controller: owner,
+    zone,
+    at,
+    incarnation,
+    exhausted: false,
+    damage: [],
+    buffs: 0,
+    stunned: false,
+    held: [],
+    empowered: 0,
+    role: null,
+    hadRoles: [],
+    attachment: null,
+    copyOf: null,
+    replaced: [],
+    context: null,
+    hiddenOn: null,
+    timestamp: 0,
+  };
+}

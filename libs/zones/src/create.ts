@@ -1,4 +1,4 @@
-import { cardNamed, type Game, type GameObject, type ObjectId, type Seat } from "@rulebound/core";
+import { cardNamed, type Game, type ObjectId, type Seat, untouched } from "@rulebound/core";
 
 /**
  * Brings an object into being, in no zone yet (439): a token made in play, or a card that a position or deck lists.
@@ -12,31 +12,16 @@ export function createObject(
 ): ObjectId {
   const { state } = game;
   const id = state.objects.length;
-  const object: GameObject = {
+  const object = untouched({
     id,
     key: options.key ?? freshKey(game, card),
     card,
     token: options.token ?? cardNamed(game, card).definition.token === true,
     owner,
-    controller: owner,
     zone: "none",
     at: null,
     incarnation: 0,
-    exhausted: false,
-    damage: [],
-    buffs: 0,
-    stunned: false,
-    held: [],
-    empowered: 0,
-    role: null,
-    hadRoles: [],
-    attachment: null,
-    copyOf: null,
-    replaced: [],
-    context: null,
-    hiddenOn: null,
-    timestamp: 0,
-  };
+  });
   state.objects.push(object);
   return id;
 }

@@ -5,7 +5,9 @@ import {
   type PlayContext,
   type Seat,
   type State,
+  untouched,
 } from "@rulebound/core";
+import { plainContext } from "@rulebound/effects";
 import type { CompiledCard } from "@rulebound/language";
 import { z } from "zod";
 import {
@@ -87,31 +89,16 @@ export function placesIn(state: Pick<State, "players" | "board" | "battlefields"
 
 /** An object of which nothing is written but its card, and its owner where the place doesn't tell. */
 function expected(id: number, card: CompiledCard, { zone, at }: Place, owner: Seat): GameObject {
-  return {
+  return untouched({
     id,
     key: `${card.keyStem}-${id + 1}`,
     card: card.definition.name,
     token: false,
     owner,
-    controller: owner,
     zone,
     at: zone === "board" ? (at ?? owner) : at,
     incarnation: 1,
-    exhausted: false,
-    damage: [],
-    buffs: 0,
-    stunned: false,
-    held: [],
-    empowered: 0,
-    role: null,
-    hadRoles: [],
-    attachment: null,
-    copyOf: null,
-    replaced: [],
-    context: null,
-    hiddenOn: null,
-    timestamp: 0,
-  };
+  });
 }
 
 /** Every field of an object but its id is compared below: else this doesn't compile. */
@@ -170,20 +157,7 @@ function isExpected(one: GameObject, usual: GameObject): boolean {
 }
 
 /** A play of which nothing is written: from the hand, once, with nothing paid beside its cost. */
-const expectedContext = (): PlayContext => ({
-  from: "hand",
-  hiddenAt: null,
-  ignoring: "nothing",
-  paid: [],
-  executions: 1,
-  entering: null,
-  to: null,
-  onlyTo: null,
-  cost: null,
-  ways: [],
-  afterwards: null,
-  ambushing: false,
-});
+const expectedContext = (): PlayContext => ({ ...plainContext, paid: [], ways: [] });
 
 /** Writes an object. What its card and the lists of the state tell of it is left out. */
 export function entryOf(object: GameObject, card: CompiledCard, place: Place): ObjectEntry {
