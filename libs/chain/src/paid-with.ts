@@ -1,5 +1,5 @@
-import { type ChainItem, changeItem, type Game, illegal, type Option, pickSome } from "@rulebound/core";
-import { neededFor, objectsToPay, optionCalled } from "@rulebound/effects";
+import { type ChainItem, changeItem, type Game, type Option, pickSome } from "@rulebound/core";
+import { neededFor, objectsToPay, pickToPay } from "@rulebound/effects";
 import { canComplete, canPay, type NamedAction, nextNamed, payerOf, withObjects } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
 import type { Step } from "./choosing.ts";
@@ -34,23 +34,13 @@ function pickObjects(
   ids: number[],
   needed: number,
 ): number[] | null {
-  const options = ids.map((id): Option => ({ object: id }));
-  const named = item.given?.payWith[action.cost];
-  if (named !== undefined && game.state.answer === null) {
-    const positions = named.map((name) => optionCalled(game, options, name, item.controller));
-    if (positions.length !== needed || positions.includes(-1) || new Set(positions).size < needed) {
-      illegal("357.2", `This cost can't be paid with ${named.join(", ")}.`);
-    }
-    return positions.flatMap((at) => ids[at] ?? []);
-  }
-  const picked = pickSome(game, {
+  const picked = pickToPay(game, {
     player: item.controller,
     for: "cost.choose",
-    rule: "357.2",
-    options,
-    min: needed,
-    max: needed,
     source: item.source.id,
+    objects: ids,
+    needed,
+    named: item.given?.payWith[action.cost] ?? null,
   });
   return picked?.flatMap((at) => ids[at] ?? []) ?? null;
 }

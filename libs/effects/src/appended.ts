@@ -6,7 +6,7 @@ import {
   type GameObject,
   type LiveAbility,
 } from "@rulebound/core";
-import type { Keyword } from "@rulebound/language";
+import { type Keyword, patternsOf } from "@rulebound/language";
 
 /** Abilities that are appended to an object's Rules Text by what is attached to it (136.2.c, 719.1). */
 export function appendedTo(game: Game, topMost: GameObject, attached: GameObject[]): LiveAbility[] {
@@ -51,6 +51,7 @@ function textOf(
 export const isAboutAttaching = ({ compiled: { ability } }: LiveAbility): boolean => {
   if (ability.kind === "replacement") return ability.of.event === "attach" || ability.of.event === "detach";
   if (ability.kind !== "triggered") return false;
-  const patterns = "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
-  return patterns.some(({ event, object }) => object === "me" && (event === "attach" || event === "detach"));
+  return patternsOf(ability.when).some(
+    ({ event, object }) => object === "me" && (event === "attach" || event === "detach"),
+  );
 };

@@ -309,7 +309,6 @@ function sparingTargets(game: Game, { item }: PayFrame, objects: GameObject[], n
   return others.length >= needed ? others : objects;
 }
 
-/** With what an action cost is paid: as the player has said, else what they are asked (357.2). */
 function pickForCost(
   game: Game,
   frame: PayFrame,
@@ -317,25 +316,40 @@ function pickForCost(
   objects: GameObject[],
   needed: number,
 ): number[] | null {
-  const { player, source } = frame;
-  const options = objects.map(({ id }): Option => ({ object: id }));
-  const named = namedFor(frame, action, needed);
+  return pickToPay(game, {
+    player: frame.player,
+    for: action.cost === "discard" ? "discard" : "cost.choose",
+    source: frame.source?.id ?? null,
+    objects: objects.map(({ id }) => id),
+    needed,
+    named: namedFor(frame, action, needed),
+  });
+}
+
+/** Who pays an action cost with what: so many of these objects, those that the action names where it names any. */
+export interface PickToPay {
+  player: Seat;
+  for: "discard" | "cost.choose";
+  source: ObjectId | null;
+  objects: ObjectId[];
+  needed: number;
+  named: string[] | null;
+}
+
+/**
+ * Positions of the objects that an action cost is paid with: as the player has said, else what they are asked (357.2);
+ * null while they haven't answered. Refuses names that aren't among them, too few, too many, and the same one twice.
+ */
+export function pickToPay(game: Game, { objects, needed, named, ...asked }: PickToPay): number[] | null {
+  const options = objects.map((object): Option => ({ object }));
   if (named !== null && game.state.answer === null) {
-    const positions = named.map((name) => optionCalled(game, options, name, player));
+    const positions = named.map((name) => optionCalled(game, options, name, asked.player));
     if (positions.length !== needed || positions.includes(-1) || new Set(positions).size < needed) {
       illegal("357.2", `This cost can't be paid with ${named.join(", ")}.`);
     }
     return positions;
   }
-  return pickSome(game, {
-    player,
-    for: action.cost === "discard" ? "discard" : "cost.choose",
-    rule: "357.2",
-    options,
-    min: needed,
-    max: needed,
-    source: source?.id ?? null,
-  });
+  return pickSome(game, { ...asked, rule: "357.2", options, min: needed, max: needed });
 }
 
 /** Those named for this action: costs of the same kind take theirs in order, what is left over goes to the last. */

@@ -1,6 +1,6 @@
 import type { Ability, EventName, EventPattern } from "./abilities.ts";
 import type { Cost } from "./instructions.ts";
-import type { CompiledAbility, CompiledCard, Op } from "./program.ts";
+import { type CompiledAbility, type CompiledCard, type Op, patternsOf } from "./program.ts";
 import {
   boundByCost,
   refsOfAction,
@@ -195,7 +195,7 @@ const refsOfLess = (ability: Ability): Ref[] =>
 function eventsOf(ability: Ability): EventPattern[] {
   if (ability.kind === "replacement") return [ability.of];
   if (ability.kind !== "triggered") return [];
-  return "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
+  return patternsOf(ability.when);
 }
 
 /** Every event has a player and may have an amount ("event"); other names are bound where it has such a thing. */

@@ -113,7 +113,7 @@ function asksIn(part: unknown): PastPattern["event"][] {
   if (typeof part !== "object" || part === null) return [];
   const { happened, nthEachTurn, when } = part as Partial<TriggeredAbility> & { happened?: PastPattern };
   const asked = happened ? [happened.event] : [];
-  const nth = nthEachTurn && when ? ("anyOf" in when ? when.anyOf : [when]) : [];
+  const nth = nthEachTurn && when ? patternsOf(when) : [];
   return [...asked, ...nth.map(({ event }) => event), ...Object.values(part).flatMap(asksIn)];
 }
 

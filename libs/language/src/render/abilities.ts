@@ -8,6 +8,7 @@ import type {
   TriggeredBody,
 } from "../abilities.ts";
 import type { Choose, Instruction } from "../instructions.ts";
+import { patternsOf } from "../program.ts";
 import type { Condition, PlayerRef, Value } from "../select.ts";
 import type { CardType } from "../words.ts";
 import { actionClause, durationText, tokensClause } from "./actions.ts";
@@ -248,7 +249,7 @@ function bodyParts(names: Naming, body: TriggeredBody): string[] {
 }
 
 function triggeredParts(names: Naming, ability: TriggeredAbility, duration: string): string[] {
-  const patterns = "anyOf" in ability.when ? ability.when.anyOf : [ability.when];
+  const patterns = patternsOf(ability.when);
   const when = whenText(names, patterns, duration);
   nameEventObject(names, patterns);
   const condition = ability.if && `if ${conditionText(names, ability.if)}`;
