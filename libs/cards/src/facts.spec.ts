@@ -34,6 +34,7 @@ const printed: Facts[] = [
   ["Ancient Henge", "gear", "", "2/1", "-", "body", ""],
   ["Arena Bar", "gear", "", "3/0", "-", "body", ""],
   ["Baited Hook", "gear", "", "3/0", "-", "order", ""],
+  ["Endless Riches", "gear", "", "5/1", "-", "fury", ""],
   ["Bottled Constellation", "gear", "", "10/2", "-", "mind", ""],
   ["Brutalizer", "gear", "", "2/0", "-", "calm", "Equipment"],
   ["Energy Conduit", "gear", "", "3/0", "-", "mind", ""],
@@ -73,6 +74,7 @@ const printed: Facts[] = [
   ["Challenge", "spell", "", "2/1", "-", "body", ""],
   ["Switcheroo", "spell", "", "2/2", "-", "chaos", ""],
   ["Turn to Dust", "spell", "", "2/0", "-", "mind", ""],
+  ["Baron Nashor", "unit", "", "10/3", "12", "chaos", "The Void"],
   ["Baccai Sandspinner", "unit", "", "6/0", "6", "fury", "Shurima"],
   ["Carnivorous Snapvine", "unit", "", "5/2", "6", "body", "Shadow Isles"],
   ["Disarming Rake", "unit", "", "3/1", "2", "calm", "Demacia"],
@@ -331,6 +333,7 @@ const printed: Facts[] = [
 
 const tokens: Facts[] = [
   ["Bare Battlefield", "battlefield", "", "-", "-", "", ""],
+  ["Baron Pit", "battlefield", "", "-", "-", "", ""],
   ["Bird", "unit", "", "-", "1", "", "Bird"],
   ["Brush", "battlefield", "", "-", "-", "", ""],
   ["Gold", "gear", "", "-", "-", "", ""],

@@ -15,7 +15,7 @@ const actionsOf = (card: CardDefinition): GameAction[] =>
 /** Tokens that a text names, by the action that makes them. */
 function tokensNamed(card: CardDefinition): string[] {
   return actionsOf(card).flatMap((action) => {
-    if (action.do === "playToken") return [action.token];
+    if (action.do === "playToken" || action.do === "addBattlefield") return [action.token];
     return action.do === "replace" ? [action.with] : [];
   });
 }
@@ -60,7 +60,7 @@ describe("the pool", () => {
     const tokens = new Set(cards.filter(({ token }) => token).map(({ name }) => name));
     const named = cards.flatMap(tokensNamed);
     expect(new Set(named)).toEqual(
-      new Set(["Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier", "Tentacle"]),
+      new Set(["Baron Pit", "Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier", "Tentacle"]),
     );
     expect(named.filter((name) => !tokens.has(name))).toEqual([]);
   });

@@ -98,6 +98,18 @@ const texts: Record<string, string[]> = {
     "Bird, Cat, Dog, Poro, or Ivern units here have +1 Might.",
     "When you conquer or hold here, you may swap this battlefield back.",
   ],
+  "Baron Pit": ["Units can move here from anywhere."],
+  "Baron Nashor": [
+    "As I enter, add the Baron Pit battlefield token to the board unless it is there already and I enter at its location instead if you do.",
+    "I can't be chosen by enemy spells and abilities.",
+    "Other friendly units have +2 Might.",
+  ],
+  "Endless Riches": [
+    "When you play this, banish all cards you own in a hand or cards you own in a trash. Burn 7.",
+    "Skip your Draw Phase.",
+    "You may play cards you own from your trash.",
+    "If a nontoken card you own would go to a trash from anywhere but a deck, instead banish it.",
+  ],
   "Shipyard Skulker": [],
   "Garen, Rugged": ["Assault 2, Shield 2"],
   "Vanguard Attendant": ["I enter ready."],

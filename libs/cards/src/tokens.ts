@@ -47,8 +47,13 @@ const brush = battlefieldToken({
   ],
 });
 
+const baronPit = battlefieldToken({
+  name: "Baron Pit",
+  abilities: [passive({ fact: "moveHere", of: { is: "unit" } })],
+});
+
 /** A battlefield without abilities: what a removed player's battlefield becomes (652.2.a), and one to fall back on. */
 const bareBattlefield = battlefieldToken({ name: "Bare Battlefield" });
 
 /** The tokens that cards create (187). */
-export const tokens: readonly CardDefinition[] = [...unitTokens, gold, brush, bareBattlefield];
+export const tokens: readonly CardDefinition[] = [...unitTokens, gold, brush, baronPit, bareBattlefield];

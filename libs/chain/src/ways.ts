@@ -20,8 +20,18 @@ import type { Keyword, PassiveFact } from "@rulebound/language";
  */
 export function waysToPlay(game: Game, player: Seat, object: GameObject): Way[] {
   if (object.zone !== "trash" || object.owner !== player) return [];
-  return [...flowWays(game, object), ...statedWays(game, player, object)];
+  return different([...flowWays(game, object), ...statedWays(game, player, object)]);
 }
+
+/** Where two texts allow the same there is nothing to pick. */
+const different = (ways: Way[]): Way[] =>
+  ways.length < 2
+    ? ways
+    : ways.filter(
+        (way, at) =>
+          way.name.startsWith("flow") ||
+          ways.findIndex((other) => JSON.stringify(other) === JSON.stringify(way)) === at,
+      );
 
 /** One way for each Flow, printed or given (829.1.b): its cost in place of the base cost, and banished afterwards. */
 function flowWays(game: Game, object: GameObject): Way[] {

@@ -23,7 +23,7 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { type LiveReplacement, noteUse, propose } from "@rulebound/effects";
+import { type LiveReplacement, noteUse, propose, toTrash } from "@rulebound/effects";
 import { endContest, setBattlefieldControl } from "@rulebound/zones";
 import {
   type Assignee,
@@ -35,7 +35,7 @@ import {
   onlyAssignment,
   strengthOf,
 } from "./assign.ts";
-import { establishControl, removeForeignFacedown } from "./control.ts";
+import { establishControl, foreignFacedown } from "./control.ts";
 
 const nobody = { by: null, source: null, item: null };
 
@@ -246,7 +246,7 @@ function settleControl(game: Game): void {
   }
   endContest(game, slot, "466.5.a");
   setBattlefieldControl(game, slot, null);
-  removeForeignFacedown(game, slot, "466.5.c");
+  toTrash(game, ...foreignFacedown(game, slot));
 }
 
 /** Designations go, what waits for the end happens, and what lasts for this combat runs out (466.7). */

@@ -1,5 +1,6 @@
-import { emit, type Game, objectOf, push, type Seat, slotOf } from "@rulebound/core";
-import { endContest, putIntoZone, setBattlefieldControl } from "@rulebound/zones";
+import { type Game, type ObjectId, objectOf, push, type Seat, slotOf } from "@rulebound/core";
+import { toTrash } from "@rulebound/effects";
+import { endContest, setBattlefieldControl } from "@rulebound/zones";
 
 /** A player establishes control of a battlefield; the first time in a turn that is a Conquer (348.2.a, 466.5). */
 export function establishControl(game: Game, slot: number, player: Seat, rule: "348.2.a" | "466.5.a"): void {
@@ -7,18 +8,15 @@ export function establishControl(game: Game, slot: number, player: Seat, rule: "
   endContest(game, slot, rule);
   if (controller === player) return;
   setBattlefieldControl(game, slot, player);
-  removeForeignFacedown(game, slot, "466.5.c");
+  // What is put on top is carried out first: the hidden cards go before the battlefield is scored.
   if (!scoredBy.includes(player)) {
     push(game, { kind: "score", step: "point", how: "conquer", player, slots: [slot], index: 0 });
   }
+  toTrash(game, ...foreignFacedown(game, slot));
 }
 
-/** Hidden cards whose controller doesn't control the battlefield go to their owners' trash (323.7, 466.5.c). */
-export function removeForeignFacedown(game: Game, slot: number, rule: "323.7" | "466.5.c"): void {
+/** Hidden cards whose controller doesn't control the battlefield, which go to their owners' trash (323.7, 466.5.c). */
+export function foreignFacedown(game: Game, slot: number): ObjectId[] {
   const { controller, facedown } = slotOf(game, slot);
-  for (const id of facedown) {
-    if (objectOf(game, id).controller === controller) continue;
-    putIntoZone(game, id, "trash");
-    emit(game, { type: "changedZone", rule, object: id, from: "facedown", to: "trash" });
-  }
+  return facedown.filter((id) => objectOf(game, id).controller !== controller);
 }

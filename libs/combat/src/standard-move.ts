@@ -20,7 +20,7 @@ import {
   type Status,
   takeReturned,
 } from "@rulebound/core";
-import { isMoveForbidden, mayBeAt, propose } from "@rulebound/effects";
+import { factsAbout, isMoveForbidden, mayBeAt, propose } from "@rulebound/effects";
 
 /** Why a unit can't make a standard move to a location now, or null (144). */
 export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to: Location): Fault | null {
@@ -30,12 +30,17 @@ export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to
   if (unit.exhausted) return ["144.2", `${name} is exhausted, and exhausting it is the cost of the move.`];
   if (unit.at === to) return ["355.4.a", `${name} is there already.`];
   if (!isBattlefield(to) && to !== player) return ["144.4.b", "Units move to their controller's own base."];
-  if (isBattlefield(unit.at) && isBattlefield(to) && keywordOf(game, unit.id, "Ganking") === 0) {
+  const isBetween = isBattlefield(unit.at) && isBattlefield(to);
+  if (isBetween && keywordOf(game, unit.id, "Ganking") === 0 && !isOpenToAll(game, unit, to)) {
     return ["144.4.c.1", `${name} needs Ganking to move from battlefield to battlefield.`];
   }
   if (isMoveForbidden(game, unit, to)) return ["054.1", `${name} is forbidden to move there.`];
   return mayBeAt(game, unit, to) ? null : ["144.4.a.1", "Units of two other players are there."];
 }
+
+/** Whether a text lets the unit move there from anywhere (187.9). */
+const isOpenToAll = (game: Game, unit: GameObject, to: Location): boolean =>
+  factsAbout(game, "moveHere", unit).some(({ source }) => objectOf(game, source).at === to);
 
 /** Standard moves of several units to one destination are one action (144.3). */
 export function startStandardMove(

@@ -20,10 +20,13 @@ export interface TurnFrame {
   kind: "turn";
   step:
     | "awaken"
+    | "readying"
     | "beginning"
     | "scoring"
     | "channel"
+    | "channeling"
     | "draw"
+    | "drawing"
     | "mainStart"
     | "main"
     | "ending"

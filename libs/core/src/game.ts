@@ -116,6 +116,7 @@ export type LoggedEventType =
   | "showdownOpened"
   | "showdownStaged"
   | "shuffled"
+  | "skipped"
   | "stunned"
   | "swappedBack"
   | "targeted"

@@ -1,5 +1,6 @@
 export { isExemptFromDamage } from "./actions/deal.ts";
 export * from "./actions/move.ts";
+export { isPhaseAwaited, performPhase, phaseEvent } from "./actions/phase.ts";
 export { emptyPoolOf } from "./actions/resources.ts";
 export * from "./acts.ts";
 export * from "./adders.ts";

@@ -16,10 +16,11 @@ import { canBeDealt, performDamage } from "./actions/deal.ts";
 import { performEnter } from "./actions/enter.ts";
 import { canDie, performDie } from "./actions/kill.ts";
 import { canMove, mayBeAt, performMove, performRecall, performRole } from "./actions/move.ts";
+import { performPhase } from "./actions/phase.ts";
 import { performExtraTurn, performGainPoint, performGainXp } from "./actions/points.ts";
 import { performAdd, performChannel } from "./actions/resources.ts";
 import { canChangeStatus, performStatus } from "./actions/status.ts";
-import { exists, performBanish, performDiscard, performReturn } from "./actions/zones.ts";
+import { exists, performBanish, performDiscard, performReturn, performTrash } from "./actions/zones.ts";
 import { takeOffChain } from "./chain-items.ts";
 
 /** What an event is about, where it is about one object. */
@@ -170,7 +171,7 @@ function perform(game: Game, event: GameEvent): void {
       performReturn(game, event);
       return;
     case "trash":
-      putIntoZone(game, event.object, "trash");
+      performTrash(game, event);
       return;
     case "banish":
       performBanish(game, event);
@@ -251,10 +252,12 @@ function perform(game: Game, event: GameEvent): void {
     case "target":
       emit(game, { type: "targeted", rule: "355.7", object: event.object, player: event.player });
       return;
+    case "phase":
+      performPhase(game, event);
+      return;
     case "draw":
     case "burn":
     case "recycle":
-    case "phase":
     case "designate":
     case "showdownStart":
     case "combatStart":

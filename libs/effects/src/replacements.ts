@@ -83,7 +83,7 @@ export function applicable(game: Game, proposed: Proposed, settled: boolean): Li
   if (proposed.status !== "proposed") return [];
   return replacementsFor(game, proposed.event).filter((live) => {
     if (proposed.applied.includes(live.key) || proposed.declined.includes(live.key)) return false;
-    if (settled && !("instead" in live.ability.with)) return false;
+    if (settled && !("instead" in live.ability.with || "also" in live.ability.with)) return false;
     const scope = scopeOfReplacement(live, bindingsOf(game, proposed.event));
     if (!fitsPattern(game, scope, live.ability.of, proposed.event)) return false;
     return live.ability.if === undefined || holds(game, scope, live.ability.if);

@@ -15,7 +15,7 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import { candidates } from "./evaluate.ts";
-import { nameOf } from "./patterns.ts";
+import { nameOf, playerOfEvent } from "./patterns.ts";
 import { owedFor, payable, startPaying } from "./pay.ts";
 import { objectOfEvent } from "./perform.ts";
 import {
@@ -138,7 +138,10 @@ function applyPaid(
     return "applied";
   }
   noteRun(frame, chosen.live.key);
-  return apply(game, frame, chosen);
+  frame.applying = { event: applying.event, effect: applying.effect };
+  const went = apply(game, frame, chosen);
+  if (went === "applied") frame.applying = null;
+  return went;
 }
 
 function applicationsIn(game: Game, frame: BatchFrame): Application[] {
@@ -164,7 +167,7 @@ function resumed(all: Application[], applying: { event: number; effect: string }
  */
 function isFree(game: Game, { position, live }: Application, all: Application[]): boolean {
   const { with: change, may } = live.ability;
-  if ("instead" in change || may) return false;
+  if ("instead" in change || "also" in change || may) return false;
   if ("attaching" in change && change.attaching !== "copyText") return false;
   const besides = all.filter((other) => other.position === position && other.live.key !== live.key);
   if (!besides.every((other) => doTheSame(live, other.live))) return false;
@@ -174,9 +177,11 @@ function isFree(game: Game, { position, live }: Application, all: Application[])
   return !limited || all.filter((other) => other.live.key === live.key).length === 1;
 }
 
-/** Two that have a permanent enter in the same way: whichever is first, both apply and it enters so. */
+/** Two that have a permanent enter in the same way, or that skip an event: whichever is first, it comes to the same. */
 function doTheSame({ ability: one }: LiveReplacement, { ability: other }: LiveReplacement): boolean {
-  if (one.may || other.may || !("entering" in one.with) || !("entering" in other.with)) return false;
+  if (one.may || other.may) return false;
+  if ("skip" in one.with && "skip" in other.with) return true;
+  if (!("entering" in one.with) || !("entering" in other.with)) return false;
   return one.with.entering === other.with.entering;
 }
 
@@ -226,9 +231,15 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
     player: live.controller,
     detail: nameOf(event) ?? event.event,
   });
-  if ("instead" in change) {
-    proposed.status = "replaced";
-    takeBack(game, proposed.deathTriggers);
+  if ("skip" in change) {
+    skip(game, proposed, live);
+    return "applied";
+  }
+  if ("instead" in change || "also" in change) {
+    if ("instead" in change) {
+      proposed.status = "replaced";
+      takeBack(game, proposed.deathTriggers);
+    }
     noteUse(game, live, 0);
     push(game, {
       kind: "text",
@@ -258,6 +269,22 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
   }
   if (event.event === "damage") changeDamage(game, proposed, live);
   return "applied";
+}
+
+/** Nothing happens in the event's place (443.1). */
+function skip(game: Game, proposed: Proposed, live: LiveReplacement): void {
+  const { event } = proposed;
+  proposed.status = "replaced";
+  takeBack(game, proposed.deathTriggers);
+  noteUse(game, live, 0);
+  const player = playerOfEvent(event);
+  emit(game, {
+    type: "skipped",
+    rule: "443.2",
+    source: live.source,
+    ...(player === null ? {} : { player }),
+    detail: event.event === "phase" ? event.phase : (nameOf(event) ?? event.event),
+  });
 }
 
 function changeDamage(game: Game, proposed: Proposed, live: LiveReplacement): void {

@@ -18,6 +18,7 @@ import { spendBuffs } from "./pay.ts";
 import { propose } from "./propose.ts";
 import { playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
+import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
   bind,
   depthOf,
@@ -154,6 +155,8 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "playToken":
     case "prevent":
     case "activate":
+    case "addBattlefield":
+    case "enterAt":
       return false;
     default:
       return true;
@@ -198,6 +201,10 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return discard(game, frame, action);
     case "activate":
       return activate(game, frame, action);
+    case "addBattlefield":
+      return addBattlefield(game, frame, action);
+    case "enterAt":
+      return enterAt(game, frame, action);
   }
 }
 

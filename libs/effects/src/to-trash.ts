@@ -1,14 +1,29 @@
 import { abilityOf, derivedOf, type Game, type ObjectId } from "@rulebound/core";
 import type { EventName } from "@rulebound/language";
-import { putIntoZone } from "@rulebound/zones";
+import { performTrash } from "./actions/zones.ts";
 import { propose } from "./propose.ts";
 
 const general: readonly EventName[] = ["trash", "leaveChain"];
 
-/** A card goes to its owner's trash: at once where nothing could replace that, else as an event that can be. */
-export function toTrash(game: Game, object: ObjectId): void {
-  if (isAwaited(game)) propose(game, [{ by: null, source: null, item: null, event: "trash", object }]);
-  else putIntoZone(game, object, "trash");
+/**
+ * Cards go to their owners' trashes: at once where nothing could replace that, else as events that can be. Tells whether
+ * they have been proposed as such.
+ */
+export function toTrash(game: Game, ...objects: ObjectId[]): boolean {
+  if (objects.length === 0) return false;
+  const events = objects.map((object) => ({
+    by: null,
+    source: null,
+    item: null,
+    event: "trash" as const,
+    object,
+  }));
+  if (isAwaited(game)) {
+    propose(game, events);
+    return true;
+  }
+  for (const event of events) performTrash(game, event);
+  return false;
 }
 
 function isAwaited(game: Game): boolean {

@@ -1,9 +1,9 @@
 import {
   designationOrder,
   designations,
+  foreignFacedown,
   hasLethalDamage,
   openShowdown,
-  removeForeignFacedown,
 } from "@rulebound/combat";
 import {
   type CleanupFrame,
@@ -29,7 +29,7 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { emptyPoolOf, propose } from "@rulebound/effects";
+import { emptyPoolOf, propose, toTrash } from "@rulebound/effects";
 import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
@@ -204,7 +204,7 @@ function loseEmptyBattlefields(game: Game): "done" {
 }
 
 /** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
-function correctPlaces(game: Game): "done" {
+function correctPlaces(game: Game): "done" | "events" {
   for (const id of game.state.board) {
     const object = objectOf(game, id);
     const { at, controller, attachment } = object;
@@ -216,10 +216,8 @@ function correctPlaces(game: Game): "done" {
     relocate(game, id, controller);
     emit(game, { type: "recalled", rule: "323.7", object: id, from: at, to: controller });
   }
-  game.state.battlefields.forEach((_, slot) => {
-    removeForeignFacedown(game, slot, "323.7");
-  });
-  return "done";
+  const foreign = game.state.battlefields.flatMap((_, slot) => foreignFacedown(game, slot));
+  return toTrash(game, ...foreign) ? "events" : "done";
 }
 
 /** Steps 6 to 7a: showdowns and combats are staged where Contested was applied, or cease to be (323.8 to 323.10). */

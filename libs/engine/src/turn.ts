@@ -5,7 +5,6 @@ import {
   emit,
   type Game,
   type GameEvent,
-  needCleanup,
   objectOf,
   type Phase,
   playerOf,
@@ -13,12 +12,10 @@ import {
   type Seat,
   type Status,
   seatAfter,
-  seatsFrom,
   type TurnFrame,
   touch,
-  touchConditions,
 } from "@rulebound/core";
-import { emptyPoolOf, propose } from "@rulebound/effects";
+import { isPhaseAwaited, performPhase, phaseEvent, propose } from "@rulebound/effects";
 
 const nobody = { by: null, source: null, item: null };
 
@@ -30,46 +27,50 @@ export function runTurn(game: Game, frame: TurnFrame): Status {
   const { player } = state.turn;
   switch (frame.step) {
     case "awaken":
-      frame.step = "beginning";
-      enterPhase(game, "awaken");
-      propose(game, readyEvents(game, player));
-      return "go";
+      frame.step = "readying";
+      emit(game, { type: "turnStarted", rule: "304", player, amount: state.turn.number });
+      return begin(game, player, "awaken") ? readyAll(game, frame) : "go";
+    case "readying":
+      return readyAll(game, frame);
     case "beginning":
       frame.step = "scoring";
-      enterPhase(game, "beginning");
-      propose(game, [{ ...nobody, event: "phase", player, phase: "beginning" }]);
+      propose(game, [phaseEvent(player, "beginning")]);
       return "go";
     case "scoring":
       frame.step = "channel";
-      hold(game, player);
+      if (state.turn.phase === "beginning") hold(game, player);
       return "go";
     case "channel":
-      frame.step = "draw";
-      enterPhase(game, "channel");
-      propose(game, [
-        { ...nobody, by: player, event: "channel", player, amount: channelAmount(game), exhausted: false },
-      ]);
-      return "go";
+      frame.step = "channeling";
+      return begin(game, player, "channel") ? channel(game, frame) : "go";
+    case "channeling":
+      return channel(game, frame);
     case "draw":
-      frame.step = "mainStart";
-      enterPhase(game, "draw");
-      if (!skipsDraw(game)) propose(game, [{ ...nobody, by: player, event: "draw", player, amount: 1 }]);
-      return "go";
+      frame.step = "drawing";
+      return begin(game, player, "draw") ? draw(game, frame) : "go";
+    case "drawing":
+      return draw(game, frame);
     case "mainStart":
       frame.step = "main";
-      enterPhase(game, "main");
-      for (const seat of seatsFrom(state, player)) emptyPoolOf(game, seat, "316.3");
-      propose(game, [{ ...nobody, event: "phase", player, phase: "main" }]);
+      propose(game, [phaseEvent(player, "main")]);
       return "go";
     case "main":
+      if (state.turn.phase !== "main") {
+        frame.step = "ending";
+        return "go";
+      }
       grantPriority(game, player, "312.2.a");
       return "wait";
     case "ending":
       frame.step = "expiration";
-      enterPhase(game, "ending");
-      propose(game, [{ ...nobody, event: "phase", player, phase: "ending" }]);
+      propose(game, [phaseEvent(player, "ending")]);
       return "go";
     case "expiration":
+      // Of a phase that is skipped no step is left (443.2).
+      if (state.turn.phase !== "ending" && !playerOf(game, player).removed) {
+        frame.step = "next";
+        return "go";
+      }
       frame.step = "expired";
       frame.chained = false;
       // A player who has left comes here from wherever their turn was.
@@ -86,15 +87,43 @@ export function runTurn(game: Game, frame: TurnFrame): Status {
   }
 }
 
-function enterPhase(game: Game, phase: Phase): void {
-  const { turn } = game.state;
-  if (phase === "awaken") {
-    emit(game, { type: "turnStarted", rule: "304", player: turn.player, amount: turn.number });
+/**
+ * Has a phase begin: at once where nothing waits for that, which most turns are spared; else as an event, which can be
+ * replaced (443.1.a.2). True where it has begun.
+ */
+function begin(game: Game, player: Seat, phase: Phase): boolean {
+  if (isPhaseAwaited(game, phase)) {
+    // Until the first phase of a turn has begun the turn isn't in it, which tells whether it is skipped.
+    if (phase === "awaken") game.state.turn.phase = "ending";
+    propose(game, [phaseEvent(player, phase)]);
+    return false;
   }
-  turn.phase = phase;
-  touchConditions(game);
-  needCleanup(game);
-  emit(game, { type: "phaseStarted", rule: "303", player: turn.player, detail: phase });
+  performPhase(game, { player, phase });
+  return true;
+}
+
+function readyAll(game: Game, frame: TurnFrame): Status {
+  const { player, phase } = game.state.turn;
+  frame.step = "beginning";
+  if (phase === "awaken") propose(game, readyEvents(game, player));
+  return "go";
+}
+
+function channel(game: Game, frame: TurnFrame): Status {
+  const { player, phase } = game.state.turn;
+  frame.step = "draw";
+  if (phase !== "channel") return "go";
+  const amount = channelAmount(game);
+  propose(game, [{ ...nobody, by: player, event: "channel", player, amount, exhausted: false }]);
+  return "go";
+}
+
+function draw(game: Game, frame: TurnFrame): Status {
+  const { player, phase } = game.state.turn;
+  frame.step = "mainStart";
+  if (phase !== "draw" || skipsDraw(game)) return "go";
+  propose(game, [{ ...nobody, by: player, event: "draw", player, amount: 1 }]);
+  return "go";
 }
 
 /** Everything that the turn player controls and that can be readied (315.1.b). */

@@ -46,6 +46,9 @@ export const eventNames = [
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
+/** The phases of a turn (314). */
+export type PhaseName = "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
+
 /** Where an event leads or comes from: any battlefield, any base, where the source is, a battlefield other than that. */
 export type Whereabouts = "battlefield" | "base" | "here" | "anotherBattlefield";
 
@@ -67,7 +70,7 @@ export interface EventPattern {
   /** what happens at one moment counts once, however many fit */
   oneOrMore?: true;
   /** for "phase": which one begins or ends */
-  phase?: "beginning" | "main" | "ending";
+  phase?: PhaseName;
   /** units taking part: "me" was there to conquer or hold (383.4.c.2), or was in the combat won or ended (466.3.c) */
   withMe?: true;
 }
@@ -160,6 +163,10 @@ export interface ReplacementAbility extends DependentAbility {
 export type ReplaceWith =
   /** other actions in the event's place; `it` is what the event would have happened to */
   | { instead: Instruction[] }
+  /** the event itself plus other actions, which are carried out first: "as ..." (370.1.b.1) */
+  | { also: Instruction[] }
+  /** nothing in the event's place (443.1) */
+  | { skip: true }
   | { amount: "double" }
   /** tracked on the object; `remaining` starts at this (437) */
   | { prevent: Value | "all" }
@@ -185,6 +192,8 @@ export type PassiveFact =
   | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
   /** a move of such units to a base is impossible (054.1, 359.3.e.6); a recall is no move (456.3) */
   | { fact: "cantMove"; of: "me" | Filter; to: "base" }
+  /** such units may make standard moves from any location to where the source is, as with Ganking (187.9, 810) */
+  | { fact: "moveHere"; of: Filter }
   /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */
   | { fact: "cantBeDealtDamage"; of: "me" | Filter }
   /** such cards may be played by you from the trash, which isn't open otherwise (419.1.a), for `for` or their base cost */

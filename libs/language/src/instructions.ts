@@ -138,6 +138,10 @@ export type GameAction = {
       ignoring: "nothing" | "energy" | "power" | "cost" | "all";
     }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
+  /** a battlefield token is created in a slot of its own, unless one of that name is on the board (439.2.b.5, 439.5) */
+  | { do: "addBattlefield"; token: string }
+  /** in a replacement's text: what is about to enter enters there, not where it was played to (369.3) */
+  | { do: "enterAt"; place: Place }
   | { do: "becomeCopy"; what: Ref; of: Ref }
   | { do: "replace"; what: Place; with: string }
   | { do: "swapBack"; what: Ref }

@@ -193,7 +193,8 @@ function instructionsOf(ability: Ability): Instruction[] {
     case "triggered":
       return ability.text;
     case "replacement":
-      return "instead" in ability.with ? ability.with.instead : [];
+      if ("instead" in ability.with) return ability.with.instead;
+      return "also" in ability.with ? ability.with.also : [];
     case "passive":
       return [];
   }

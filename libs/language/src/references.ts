@@ -140,6 +140,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...(fact.places === "base" ? [] : refsOfFilter(fact.places))];
     case "keywords":
     case "lethal":
+    case "moveHere":
     case "assignLast":
     case "ignoreCost":
     case "cantBeDealtDamage":
@@ -226,6 +227,8 @@ function refsOfComplement(action: GameAction): Ref[] {
       return [action.what, action.of];
     case "replace":
       return refsOfPlace(action.what);
+    case "enterAt":
+      return refsOfPlace(action.place);
     case "prevent":
       return [action.what, ...(action.amount === "all" ? [] : refsOfValue(action.amount))];
     case "add":
@@ -233,6 +236,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "activate":
       return refsOfFilter(action.of);
     case "predict":
+    case "addBattlefield":
       return [];
   }
 }

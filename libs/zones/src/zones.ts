@@ -89,6 +89,25 @@ export function putOntoBoard(game: Game, id: ObjectId, location: Location, contr
   needCleanup(game);
 }
 
+/** Adds a battlefield to the Battlefield Zone, in a slot of its own; nobody controls it (439.4.b). Gives the slot. */
+export function putBattlefield(game: Game, id: ObjectId): number {
+  const { battlefields, next } = game.state;
+  const slot = battlefields.length;
+  changeObject(game, id, { zone: "board", at: slot, timestamp: next.effect++ });
+  battlefields.push({
+    battlefield: id,
+    controller: null,
+    contestedBy: null,
+    stagedShowdown: false,
+    stagedCombat: false,
+    facedown: [],
+    scoredBy: [],
+  });
+  touch(game);
+  needCleanup(game);
+  return slot;
+}
+
 /** Puts a card facedown into the facedown zone of a battlefield (421.1). */
 export function putFacedown(game: Game, id: ObjectId, slot: number, controller: Seat, turn: number): void {
   const object = objectOf(game, id);

@@ -321,6 +321,27 @@ const body: readonly CardDefinition[] = [
 
 const chaos: readonly CardDefinition[] = [
   unit({
+    name: "Baron Nashor",
+    domains: ["chaos"],
+    energy: 10,
+    power: 3,
+    might: 12,
+    tags: ["The Void"],
+    abilities: [
+      replacement(
+        { event: "enter", object: "me" },
+        {
+          also: [
+            { do: "addBattlefield", token: "Baron Pit", as: "pit" },
+            { do: "if", if: { did: "pit" }, text: [{ do: "enterAt", place: { locationOf: "pit" } }] },
+          ],
+        },
+      ),
+      passive({ fact: "cantBeChosen", of: "me", by: "enemy" }),
+      passive({ fact: "might", of: { is: "unit", side: "friendly", not: "me" }, by: 2 }),
+    ],
+  }),
+  unit({
     name: "Mister Root",
     domains: ["chaos"],
     energy: 2,

@@ -10,6 +10,7 @@ import {
   replacement,
   target,
   triggered,
+  whenPlayed,
 } from "@rulebound/language";
 import { aUnit, friendlyUnit } from "../filters.ts";
 
@@ -28,6 +29,34 @@ export const gearCards: readonly CardDefinition[] = [
           actions: [{ cost: "kill", what: { is: "permanent", side: "friendly", not: "me" }, count: 3 }],
         },
       }),
+    ],
+  }),
+  gear({
+    name: "Endless Riches",
+    domains: ["fury"],
+    energy: 5,
+    power: 1,
+    abilities: [
+      whenPlayed([
+        {
+          do: "banish",
+          what: {
+            all: {
+              anyOf: [
+                { zone: "hand", ownedBy: "you" },
+                { zone: "trash", ownedBy: "you" },
+              ],
+            },
+          },
+        },
+        { do: "burn", amount: 7 },
+      ]),
+      replacement({ event: "phase", phase: "draw", player: "you" }, { skip: true }),
+      passive({ fact: "playFrom", of: { is: "card", ownedBy: "you" }, zone: "trash" }),
+      replacement(
+        { event: "trash", object: { is: "card", token: false, ownedBy: "you" } },
+        { instead: [{ do: "banish", what: "it" }] },
+      ),
     ],
   }),
   gear({

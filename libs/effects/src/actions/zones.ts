@@ -30,6 +30,15 @@ export function performReturn(game: Game, { object }: Of<"return">): void {
   emit(game, { type: "changedZone", rule: "056", object, from, to: "hand" });
 }
 
+/** To the trash of its owner (108.2.b); of a card that lay facedown nothing else would be told. */
+export function performTrash(game: Game, { object }: Of<"trash">): void {
+  const { zone } = objectOf(game, object);
+  putIntoZone(game, object, "trash");
+  if (zone === "facedown") {
+    emit(game, { type: "changedZone", rule: "323.7", object, from: "facedown", to: "trash" });
+  }
+}
+
 /** From the hand into the trash (422.1). */
 export function performDiscard(game: Game, { object, player }: Of<"discard">): void {
   putIntoZone(game, object, "trash");

@@ -121,7 +121,7 @@ function detailOf({ type, detail, amount }: LoggedEvent, fields: readonly EventF
   const phase = phases.find((one) => one === detail);
   if (phase !== undefined && has(fields, "phase")) return { phase };
   if (has(fields, "target")) return { target: detail };
-  if (type === "replacementApplied") return { name: eventTypeOf(detail) };
+  if (type === "replacementApplied" || type === "skipped") return { name: eventTypeOf(detail) };
   return { name: detail };
 }
 

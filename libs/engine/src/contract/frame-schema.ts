@@ -50,10 +50,13 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       kind: z.literal("turn"),
       step: z.enum([
         "awaken",
+        "readying",
         "beginning",
         "scoring",
         "channel",
+        "channeling",
         "draw",
+        "drawing",
         "mainStart",
         "main",
         "ending",

@@ -28,7 +28,7 @@ import {
   you,
 } from "./english.ts";
 
-import { entering, eventWould, isOfAnyCard, whenText } from "./events.ts";
+import { entering, eventText, eventWould, isOfAnyCard, skippedText, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
 import { counted, howMany, nounOf, oneOf, playerSubject, valueText } from "./select.ts";
@@ -286,9 +286,18 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
     return spaced(how, duration, ability.if && `if ${conditionText(names, ability.if)}`);
   }
   if ("attaching" in replaced) return attachingText(names, replaced.attaching);
-  const would = spaced(eventWould(names, of), duration);
+  if ("skip" in replaced && of.event === "phase") return spaced(skippedText(of), duration);
+  const event = "also" in replaced ? eventText(names, of) : eventWould(names, of);
+  const would = spaced(event, duration);
   nameEventObject(names, [of]);
-  const opening = uses === undefined ? "if" : uses === 1 ? "the next time" : `the next ${uses} times`;
+  const opening =
+    "also" in replaced
+      ? "as"
+      : uses === undefined
+        ? "if"
+        : uses === 1
+          ? "the next time"
+          : `the next ${uses} times`;
   const condition = ability.if && `and ${conditionText(names, ability.if)}`;
   const cost = ability.cost && `${costText(names, ability.cost)} to`;
   return `${spaced(opening, would, condition)}, ${spaced(may && "you may", cost, replacingText(names, replaced))}`;
@@ -311,6 +320,8 @@ function replacingText(
   replaced: Exclude<ReplacementAbility["with"], { attaching: unknown }>,
 ): string {
   if ("instead" in replaced) return `instead ${doneBy(you, clausesOf(names, replaced.instead))}`;
+  if ("also" in replaced) return doneBy(you, clausesOf(names, replaced.also));
+  if ("skip" in replaced) return "skip that";
   if ("amount" in replaced) return "double that damage";
   if ("entering" in replaced) return `have ${objectOf(names, "it")} enter ${replaced.entering}`;
   return replaced.prevent === "all"

@@ -117,6 +117,14 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return { subject: subjectOf(names, action.what), verb: "become", rest: `a copy of ${what(action.of)}` };
     case "replace":
       return told("replace", `${battlefieldText(names, action.what)} with ${action.with}`);
+    case "addBattlefield":
+      return told("add", `the ${action.token} battlefield token to the board unless it is there already`);
+    case "enterAt":
+      return {
+        subject: subjectOf(names, "it"),
+        verb: "enter",
+        rest: `${wherePhrase(names, action.place)} instead`,
+      };
     case "swapBack":
       return told("swap", `${what(action.what)} back`);
     case "takeTurn":
@@ -238,6 +246,8 @@ function nameResult(names: Naming, action: GameAction): void {
     introduce(names, action.as, { noun: "card", many: action.top > 1 });
   } else if (action.as !== undefined && action.do === "playToken") {
     introduce(names, action.as, { noun: "token", many: false });
+  } else if (action.as !== undefined && action.do === "addBattlefield") {
+    introduce(names, action.as, { noun: "battlefield", many: false });
   } else if (action.as !== undefined) {
     const of = "what" in action && typeof action.what === "string" ? namedAs(names, action.what) : undefined;
     const noun = spaced(participles[action.do], of?.noun ?? objectNoun(action));

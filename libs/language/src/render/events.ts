@@ -1,6 +1,7 @@
 import type { EventName, EventPattern, PastPattern } from "../abilities.ts";
 import {
   type Clause,
+  capital,
   clauseText,
   list,
   numberWord,
@@ -78,6 +79,10 @@ export function whenText(names: Naming, patterns: EventPattern[], duration: stri
   const whens = clauses.length === 0 ? [] : [spaced("when", joined(clauses), duration)];
   return list([...phases, ...whens], "or");
 }
+
+/** What something is done along with: "I enter". */
+export const eventText = (names: Naming, pattern: EventPattern): string =>
+  clauseText(eventClause(names, pattern));
 
 /** What a replacement effect waits for: "a friendly unit would die". */
 export function eventWould(names: Naming, pattern: EventPattern): string {
@@ -209,8 +214,11 @@ const objectForm = (subject: Subject | undefined): string | undefined =>
 /** "your Beginning Phase"; the Ending Phase is said by the turn that it ends. */
 function phaseName({ phase = "beginning", player }: EventPattern): string {
   const whose = player === undefined ? "each" : { you: "your", opponent: "an opponent's" }[player];
-  return spaced(whose, { beginning: "Beginning Phase", main: "Main Phase", ending: "turn" }[phase]);
+  return spaced(whose, phase === "ending" ? "turn" : `${capital(phase)} Phase`);
 }
+
+/** A phase that is skipped, told to whoever skips it. */
+export const skippedText = (pattern: EventPattern): string => `skip ${phaseName(pattern)}`;
 
 function phaseText(pattern: EventPattern, duration: string): string {
   if (pattern.phase === "ending") return `at the end of ${duration || phaseName(pattern)}`;

@@ -38,6 +38,8 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const { text } = those(names, fact.of);
       return spaced(text, "can't move to", fact.of === "me" ? `a ${fact.to}` : `${fact.to}s`);
     }
+    case "moveHere":
+      return `${nouns(names, fact.of)} can move here from anywhere`;
     case "cantBeDealtDamage":
       return spaced(those(names, fact.of).text, "can't be dealt damage");
     case "playFrom": {

@@ -1,0 +1,56 @@
+import {
+  abilityOf,
+  derivedOf,
+  emit,
+  type Game,
+  type GameEvent,
+  needCleanup,
+  type Phase,
+  type Seat,
+  seatsFrom,
+  touchConditions,
+} from "@rulebound/core";
+import { type Ability, type EventPattern, patternsOf } from "@rulebound/language";
+import { emptyPoolOf } from "./resources.ts";
+
+type PhaseEvent = Extract<GameEvent, { event: "phase" }>;
+
+/** A phase of the turn begins (314); as the Main Phase does, every pool is emptied (316.3). */
+export function performPhase(game: Game, { player, phase }: Pick<PhaseEvent, "player" | "phase">): void {
+  game.state.turn.phase = phase;
+  touchConditions(game);
+  needCleanup(game);
+  emit(game, { type: "phaseStarted", rule: "303", player, detail: phase });
+  if (phase !== "main") return;
+  for (const seat of seatsFrom(game.state, player)) emptyPoolOf(game, seat, "316.3");
+}
+
+/** Whether something triggers as a phase begins, or could take its place. */
+export function isPhaseAwaited(game: Game, phase: Phase): boolean {
+  const { triggers, replacements } = derivedOf(game);
+  const { delayed } = game.state;
+  if (!triggers.phase && !replacements.phase && delayed.length === 0) return false;
+  const abilities: Ability[] = [
+    ...[...(triggers.phase ?? []), ...(replacements.phase ?? [])].map(({ compiled }) => compiled.ability),
+    ...delayed.map((one) => abilityOf(game, one.ability).ability),
+  ];
+  return abilities.some((ability) => eventsOf(ability).some((pattern) => isAbout(pattern, phase)));
+}
+
+function eventsOf(ability: Ability): EventPattern[] {
+  if (ability.kind === "replacement") return [ability.of];
+  return ability.kind === "triggered" ? patternsOf(ability.when) : [];
+}
+
+const isAbout = ({ event, phase: wanted }: EventPattern, phase: Phase): boolean =>
+  event === "phase" && (wanted === undefined || wanted === phase);
+
+/** Whose phase it is doesn't matter here: an event that nothing fits changes nothing. */
+export const phaseEvent = (player: Seat, phase: Phase): PhaseEvent => ({
+  by: null,
+  source: null,
+  item: null,
+  event: "phase",
+  player,
+  phase,
+});
