@@ -92,8 +92,8 @@ export const brokenCleanups: readonly BrokenEngine[] = [
     name: "hidden-cards-stay-at-lost-battlefields",
     rule: "323.7",
     file: cleanup,
-    find: 'removeForeignFacedown(game, slot, "323.7");',
-    put: 'if (slot < 0) removeForeignFacedown(game, slot, "323.7");',
+    find: "toTrash(game, ...foreign)",
+    put: "toTrash(game, ...foreign.slice(9))",
   },
   {
     name: "no-showdown-is-staged",
