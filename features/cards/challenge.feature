@@ -45,3 +45,15 @@ Feature: Challenge
     Then "Petty Officer" has 0 damage
     And "Pakaa Cub" is in P1's hand
     And "Challenge" is in P1's trash
+
+  @S-g038 @R-428.5.c.1
+  Scenario: Whoever is responsible for the damage is so for the kill
+    Given P1 has "Petty Officer" in base
+    And P2 has "Mega-Mech" at "Altar to Unity"
+    When P1 plays "Challenge" choosing "Petty Officer", then "Mega-Mech"
+    And everyone passes
+    Then "Petty Officer" is in P1's trash
+    And "Mega-Mech" has 5 damage
+    And these events happened in this order:
+      | event | object        | by |
+      | died  | Petty Officer | P2 |

@@ -94,7 +94,7 @@ function resolve(game: Game, frame: ChainFrame, item: ChainItem): Status {
   const narrowed = narrowGroups(game, item, executions);
   if (!narrowed) return "wait";
   frame.step = "resolved";
-  game.state.resolving = { item: item.id, object: item.object, controller: item.controller };
+  game.state.resolving = { item: item.id, object: item.object, controller: item.controller, hits: [] };
   pushText(game, { ...item, executions: narrowed });
   return "go";
 }
@@ -135,7 +135,7 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
   takeOffChain(game, item.id);
   game.state.lastResolved = {
     source: { id: item.source.id, incarnation: item.source.incarnation },
-    controller: item.controller,
+    hits: resolved.hits,
   };
   emit(game, {
     type: "chainItemResolved",

@@ -160,16 +160,22 @@ function pickFor(
   choice: FinalChoice,
   given: string[] | null,
 ): Option[] | null {
-  const asking: Asking = { ...questionOf[choice.do], ...boundsOf(choice) };
+  const bounds = boundsOf(game, item, frame.execution, choice);
+  const isSplit = choice.do === "choose" && choice.splits !== undefined;
+  const asking: Asking = {
+    ...questionOf[choice.do],
+    ...(isSplit ? { rule: "355.14.c" } : {}),
+    ...bounds,
+  };
   if (given) return named(game, item, optionsFor(game, item, frame.execution, choice), given, asking);
   const options = sensibleOptions(game, item, frame, choice, (ready) => canPay(game, ready));
-  return ask(game, item, options, { ...asking, ...exampleOf(game, options, choice) });
+  return ask(game, item, options, { ...asking, ...exampleOf(game, options, choice, bounds.min) });
 }
 
 /** One group that fits together, where not every one does (355.11). */
-function exampleOf(game: Game, options: Option[], choice: FinalChoice): Pick<Asking, "example"> {
+function exampleOf(game: Game, options: Option[], choice: FinalChoice, min: number): Pick<Asking, "example"> {
   if (choice.do !== "choose" || !(choice.sameLocation || choice.onePerLocation)) return {};
-  const group = groupOf(game, options, choice, Math.max(1, boundsOf(choice).min)) ?? [];
+  const group = groupOf(game, options, choice, Math.max(1, min)) ?? [];
   return { example: group.map((option) => options.indexOf(option)) };
 }
 

@@ -56,7 +56,7 @@ export function sensibleOptions(
   accept: Accept,
 ): Option[] {
   const options = optionsFor(game, item, at.execution, choice);
-  if (boundsOf(choice).max > 1) return options;
+  if (boundsOf(game, item, at.execution, choice).max > 1) return options;
   const next = { ...at, choice: at.choice + 1 };
   const lead = (kept: Accept): Option[] =>
     options.filter((option) =>
@@ -107,7 +107,8 @@ export function chooseFor(
 
 /** Ways to make one choice, as few things as are needed: each single option, or the least group that fits together. */
 function waysToChoose(game: Game, item: ChainItem, execution: number, choice: FinalChoice): Option[][] {
-  const { min } = boundsOf(choice);
+  const { min, max } = boundsOf(game, item, execution, choice);
+  if (min > max) return [];
   if (min === 0) return [[]];
   const options = optionsFor(game, item, execution, choice);
   const cost = (option: Option): number =>

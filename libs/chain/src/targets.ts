@@ -23,6 +23,7 @@ import {
   objectsNamed,
   placeMeant,
   type Scope,
+  splitTotal,
 } from "@rulebound/effects";
 import type { Choose, ChoosePlace, Filter, FinalChoice } from "@rulebound/language";
 
@@ -128,10 +129,19 @@ function destinationsFor(game: Game, scope: Scope, choice: ChoosePlace): Locatio
   );
 }
 
-/** How many are chosen for a clause. */
-export function boundsOf(choice: FinalChoice): { min: number; max: number } {
+/** How many are chosen for a clause; of targets among which something is split, no more than it has points (355.14.c). */
+export function boundsOf(
+  game: Game,
+  item: ChainItem,
+  execution: number,
+  choice: FinalChoice,
+): { min: number; max: number } {
   if (choice.do !== "choose") return { min: 1, max: 1 };
-  return { min: choice.min ?? 1, max: choice.max ?? 1 };
+  const { min = 1, max = 1, splits } = choice;
+  if (!splits) return { min, max };
+  const scope = scopeOfItem(item, execution);
+  const all = validTargets(game, item, scope, choice);
+  return { min, max: Math.min(max, splitTotal(game, scope, splits, all)) };
 }
 
 /** Whether a group chosen for one clause satisfies what the clause asks of it as a group (355.11). */

@@ -48,7 +48,7 @@ export function changesOf(game: Game, unit: GameObject, by: Seat): LiveReplaceme
     object: unit.id,
     amount: 1,
     sources: [],
-    combat: true,
+    dealtBy: "combat",
   };
   const proposed = {
     event,

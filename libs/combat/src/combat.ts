@@ -176,7 +176,9 @@ function deal(game: Game, frame: CombatFrame): Status {
     noteChanges(game, changes, amount, object);
     const sources = sideOf(game, by).map((source) => referTo(source));
     if (dealt === 0) return [];
-    return [{ by, source: null, item: null, event: "damage", object, amount: dealt, sources, combat: true }];
+    return [
+      { by, source: null, item: null, event: "damage", object, amount: dealt, sources, dealtBy: "combat" },
+    ];
   });
   propose(game, events, { settled: true });
   return "go";

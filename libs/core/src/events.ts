@@ -11,6 +11,13 @@ export interface Origin {
   item: ItemId | null;
 }
 
+/**
+ * What deals damage: a spell or ability, a unit that a text names in place of itself (417.6.b.3), or the units of a side in
+ * combat (417.6.c).
+ */
+export const dealers = ["effect", "unit", "combat"] as const;
+export type DealtBy = (typeof dealers)[number];
+
 /** A card is linked to its Top-Most Card (434). */
 interface AttachEvent {
   event: "attach";
@@ -28,7 +35,7 @@ interface AttachEvent {
 export type GameEvent = Origin &
   (
     | { event: "die"; object: ObjectId; why: "instruction" | "cost" | "lethal" }
-    | { event: "damage"; object: ObjectId; amount: number; sources: Reference[]; combat: boolean }
+    | { event: "damage"; object: ObjectId; amount: number; sources: Reference[]; dealtBy: DealtBy }
     | { event: "move"; object: ObjectId; from: Location; to: Location }
     | { event: "recall"; object: ObjectId }
     | { event: "return"; object: ObjectId }

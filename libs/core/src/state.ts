@@ -138,6 +138,11 @@ export type LedgerEntry =
   /** an event that some card asks about afterwards */
   | { what: "event"; event: PastEvent };
 
+/** A unit that the item being resolved has dealt damage to, and the player responsible for that (428.5.c.1). */
+export interface Hit extends Reference {
+  by: Seat | null;
+}
+
 /** Cards that an instruction is showing, until it is over (424.1.a.3). */
 export interface Looking {
   player: Seat;
@@ -181,9 +186,9 @@ export interface State {
   /** a cleanup is outstanding (319) */
   cleanupDue: boolean;
   /** the item being resolved; a card counts as played once that is over (419.4.a) */
-  resolving: { item: ItemId; object: ObjectId | null; controller: Seat } | null;
+  resolving: { item: ItemId; object: ObjectId | null; controller: Seat; hits: Hit[] } | null;
   /** the item that resolved last, for attributing kills (428.5.c) */
-  lastResolved: { source: Reference; controller: Seat } | null;
+  lastResolved: { source: Reference; hits: Hit[] } | null;
   random: RandomSource;
   prompt: Prompt | null;
   answer: Answer | null;

@@ -9,7 +9,7 @@ import {
   objectOf,
   slotOf,
 } from "@rulebound/core";
-import type { Domain, GameAction, PowerAmount, PowerSymbol, Ref, What } from "@rulebound/language";
+import type { Domain, GameAction, PowerAmount, PowerSymbol, Ref, Split, What } from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
 import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -232,37 +232,69 @@ function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => 
   return objectsMeant(game, scope, what).map(({ id }) => make(id));
 }
 
-/**
- * Two units deal damage to each other: each is the source of what it deals, in place of the text, and its controller is
- * responsible (417.6.b.3, 417.6.b.4). With one of them gone its Might isn't there to be dealt (359.3.e.12).
- */
-function mutualDamage(game: Game, { item, ...rest }: Scope, units: [Ref, Ref]): GameEvent[] {
-  const scope = { item, ...rest };
-  const [one, other] = units.map((name) => objectsNamed(game, scope, name)[0]);
-  if (one?.zone !== "board" || other?.zone !== "board") return [];
-  const dealt = (by: GameObject, to: GameObject): GameEvent => {
-    const source = { id: by.id, incarnation: by.incarnation };
-    const amount = mightOf(game, by.id) ?? 0;
-    const origin = { by: by.controller, source, item };
-    return { ...origin, event: "damage", object: to.id, amount, sources: [source], combat: false };
-  };
+/** Two units deal damage to each other. With one of them gone its Might isn't there to be dealt (359.3.e.12). */
+function mutualDamage(game: Game, scope: Scope, units: [Ref, Ref]): GameEvent[] {
+  const [one, other] = units.map((name) => dealerNamed(game, scope, name));
+  if (!one || !other) return [];
+  const dealt = (by: GameObject, to: GameObject): GameEvent => ({
+    ...dealtBy(by, scope),
+    object: to.id,
+    amount: mightOf(game, by.id) ?? 0,
+  });
   return [dealt(one, other), dealt(other, one)];
 }
 
-/** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */
-function damageEvents(game: Game, scope: Scope, action: Extract<GameAction, { do: "deal" }>): GameEvent[] {
-  const amount = numberMeant(game, scope, action.amount);
-  if (amount === null || amount < 1) return [];
+/** The unit that a text has deal damage, or null where it is gone. */
+function dealerNamed(game: Game, scope: Scope, name: Ref): GameObject | null {
+  const [unit] = objectsNamed(game, scope, name);
+  return unit?.zone === "board" ? unit : null;
+}
+
+type Dealing = Omit<Extract<GameEvent, { event: "damage" }>, "object" | "amount">;
+
+/** A unit that a text names deals damage as its source, in the text's place, and by its controller (417.6.b.3, 417.6.b.4). */
+function dealtBy(unit: GameObject, { item }: Scope): Dealing {
+  const source = { id: unit.id, incarnation: unit.incarnation };
+  return { event: "damage", by: unit.controller, source, item, sources: [source], dealtBy: "unit" };
+}
+
+/** Who and what deals the damage of a deal action: its text, or the unit named; null where that is gone. */
+export function dealingOf(game: Game, scope: Scope, { by }: Pick<Deal, "by">): Dealing | null {
+  if (by !== undefined) {
+    const unit = dealerNamed(game, scope, by);
+    return unit && dealtBy(unit, scope);
+  }
   const origin = originOf(scope);
-  const sources = origin.source ? [origin.source] : [];
+  return { ...origin, event: "damage", sources: origin.source ? [origin.source] : [], dealtBy: "effect" };
+}
+
+type Deal = Extract<GameAction, { do: "deal" }>;
+
+/** Bonus Damage of a deal action for such targets; what a unit deals isn't dealt by a spell or ability (417.6.b.3). */
+const bonusOf = (
+  game: Game,
+  { controller }: Scope,
+  { by }: Pick<Deal, "by">,
+  ...targets: ObjectId[]
+): number => (by === undefined ? bonusDamage(game, controller, ...targets) : 0);
+
+/** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */
+function damageEvents(game: Game, scope: Scope, action: Deal): GameEvent[] {
+  const amount = numberMeant(game, scope, action.amount);
+  const dealing = dealingOf(game, scope, action);
+  if (amount === null || amount < 1 || !dealing) return [];
   return each(game, scope, action.to, (object) => ({
-    ...origin,
-    event: "damage",
+    ...dealing,
     object,
-    amount: amount + bonusDamage(game, scope.controller, object),
-    sources,
-    combat: false,
+    amount: amount + bonusOf(game, scope, action, object),
   }));
+}
+
+/** How much a deal action has to split among such targets, its Bonus Damage included (715.3); 0 where it deals nothing. */
+export function splitTotal(game: Game, scope: Scope, split: Split, targets: ObjectId[]): number {
+  const total = numberMeant(game, scope, split.amount);
+  if (total === null || total < 1 || !dealingOf(game, scope, split)) return 0;
+  return total + bonusOf(game, scope, split, ...targets);
 }
 
 /** How much an effect changes a unit's Might, its limit worked out now and kept (477.3.b). */

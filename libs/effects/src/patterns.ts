@@ -7,7 +7,7 @@ import {
   objectOf,
   type Seat,
 } from "@rulebound/core";
-import type { EventName, EventPattern } from "@rulebound/language";
+import type { EventName, EventPattern, Filter } from "@rulebound/language";
 import { matches } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
 import { boundTo, isThere, placeMeant, type Scope } from "./scope.ts";
@@ -70,6 +70,7 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     fitsObject(game, scope, pattern.object, event) &&
     fitsTopMost(game, scope, pattern.topMost, event) &&
     fitsPlayer(scope, pattern.player, event) &&
+    (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
     (pattern.from === undefined || ("from" in event && isThere(game, scope, pattern.from, event.from))) &&
@@ -104,6 +105,15 @@ function fitsTopMost(game: Game, scope: Scope, wanted: EventPattern["topMost"], 
   const { topMost } = event;
   if (wanted === "me") return boundTo(scope, "me").some(({ id }) => id === topMost);
   return matches(game, scope, wanted, objectOf(game, topMost));
+}
+
+/** What a kill is attributed to: the card whose text did it (428.5), as it was called then. */
+function isKilledBy(game: Game, scope: Scope, wanted: "me" | Filter, { source }: GameEvent): boolean {
+  if (source === null) return false;
+  if (wanted !== "me") return matches(game, scope, wanted, objectOf(game, source.id));
+  return boundTo(scope, "me").some(
+    ({ id, incarnation }) => id === source.id && incarnation === source.incarnation,
+  );
 }
 
 function fitsPlayer(scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {

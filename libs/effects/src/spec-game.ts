@@ -144,7 +144,7 @@ export const damageTo = (object: ObjectId, amount: number): GameEvent => ({
   object,
   amount,
   sources: [],
-  combat: false,
+  dealtBy: "effect",
 });
 
 /** Takes events through the door, until somebody has to choose; gives what became of them once that is known. */

@@ -36,6 +36,7 @@ import {
 import { change, swapMight } from "./text-lasting.ts";
 import { look, predict, revealHand } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
+import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 
 /** Carries out a text from top to bottom (158.1), once for each execution (820.1.d.1). */
@@ -168,6 +169,7 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
   const scope = scopeOfText(frame);
   const by = playerMeant(game, scope, action.who ?? "you");
   if (by === null || game.state.players[by].removed) return ignore(frame, action);
+  if (action.do === "deal" && "split" in action) return dealSplit(game, frame, action, by);
   if (isEventAction(action)) {
     const events = eventsFor(game, { ...scope, by }, action);
     if (events.length === 0) return ignore(frame, action);

@@ -21,7 +21,6 @@ import {
   pickOne,
   playerOf,
   pop,
-  type Seat,
   type Status,
   seatsFrom,
   seatsPresent,
@@ -128,22 +127,22 @@ function killLethal(game: Game, frame: CleanupFrame): "done" | "events" {
 }
 
 /**
- * Whom the kill is attributed to: the side that has dealt combat damage to the unit, else whoever controls the item
- * that resolved just before, if they have damaged it (428.5.c); nobody where a unit dies for another reason.
+ * What the kill is attributed to, and who is responsible: the side that has dealt combat damage to the unit, else the item
+ * that resolved just before, if it has dealt damage to it, and whoever is responsible for that damage (428.5.c); nothing
+ * where a unit dies for another reason.
  */
 function killerOf(
   game: Game,
   { special }: CleanupFrame,
-  { controller, damage }: GameObject,
+  { id, incarnation, controller, damage }: GameObject,
 ): Pick<GameEvent, "by" | "source"> {
   const { combat, lastResolved } = game.state;
-  const hasDamaged = (seat: Seat): boolean => damage.some(({ by }) => by === seat);
   if (special === "combat" && combat) {
     const other = controller === combat.attacker ? combat.defender : combat.attacker;
-    return { by: hasDamaged(other) ? other : null, source: null };
+    return { by: damage.some(({ by }) => by === other) ? other : null, source: null };
   }
-  if (!lastResolved || !hasDamaged(lastResolved.controller)) return { by: null, source: null };
-  return { by: lastResolved.controller, source: lastResolved.source };
+  const hit = lastResolved?.hits.findLast((one) => one.id === id && one.incarnation === incarnation);
+  return hit && lastResolved ? { by: hit.by, source: lastResolved.source } : { by: null, source: null };
 }
 
 /** Step 3c of the special cleanups: every unit is healed (317.2.b, 466.1.a.1). */

@@ -162,7 +162,10 @@ function fixTasks(game: Game, seat: Seat, gone: ObjectId[]): void {
   if (state.prompt && state.frames.at(-1)?.kind === "cleanup") state.frames.pop();
   state.prompt = null;
   for (const frame of state.frames) withoutPlayer(game, frame, seat, gone);
-  if (state.lastResolved?.controller === seat) state.lastResolved = null;
+  const { lastResolved } = state;
+  if (lastResolved && gone.includes(lastResolved.source.id)) state.lastResolved = null;
+  else if (lastResolved)
+    state.lastResolved = { ...lastResolved, hits: lastResolved.hits.filter(({ by }) => by !== seat) };
 }
 
 function withoutPlayer(game: Game, frame: Frame, seat: Seat, gone: ObjectId[]): void {

@@ -63,6 +63,8 @@ export interface EventPattern {
   player?: "you" | "opponent";
   /** for "attach" and "detach": what the object is attached to; `topMost` is bound to it */
   topMost?: "me" | Filter;
+  /** for "die": what the kill is attributed to, that of an ability also to the object that has it (428.5) */
+  killedBy?: "me" | Filter;
   /** the event's battlefield or location is the source's ("here") */
   here?: true;
   from?: Whereabouts;

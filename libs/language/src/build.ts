@@ -165,3 +165,6 @@ export function pick(
 export const chooseOne = (...options: Instruction[][]): Instruction => ({ do: "modes", as: "mode", options });
 
 export const upTo = (max: number): { min: number; max: number } => ({ min: 0, max });
+
+/** As many as there are, or none. */
+export const anyNumber = upTo(99);

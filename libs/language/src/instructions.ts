@@ -93,8 +93,12 @@ export type GameAction = {
   as?: Ref;
   link?: Ref;
   who?: PlayerRef;
-} & (
-  | { do: "deal"; amount: Value; to: What }
+} /**
+ * `by`: a unit deals it, being the source in place of the text (417.6.b.3). `split`: the amount is shared out among those
+ * that are named, 1 or more to each, as this is carried out; the choice of them goes no further than the amount (355.14).
+ */ & (
+  | { do: "deal"; amount: Value; to: What; by?: Ref }
+  | { do: "deal"; amount: Value; to: Ref; by?: Ref; split: true }
   /** each of the two deals as much as its Might to the other at one moment; they are the sources, not the text (417.6.b.3) */
   | { do: "dealEachOther"; units: [Ref, Ref] }
   /** the two units that are named exchange their Might (433) */

@@ -44,8 +44,11 @@ export interface ChooseMode {
   count: number;
 }
 
+/** What is split among the targets of a choice, which are no more than it has points (355.14.c). */
+export type Split = Pick<Extract<GameAction, { split: true }>, "amount" | "by">;
+
 /** What is picked while an ability is finalized, in the text's order (355). */
-export type FinalChoice = (Choose | ChoosePlace | ChoosePlayer | ChooseMode) & {
+export type FinalChoice = ((Choose & { splits?: Split }) | ChoosePlace | ChoosePlayer | ChooseMode) & {
   /** only where that mode was picked, counted from 1 */
   inMode?: { as: Ref; is: number };
   /** only where all of this is so while the choices are made: text that is inactive asks for nothing (727.1.b) */
@@ -129,9 +132,20 @@ function compileAbility(
   const ops: Op[] = [];
   const instructions = instructionsOf(ability);
   emit(instructions, ops, nest);
-  const choices = choicesIn(instructions);
+  const choices = choicesIn(instructions).map((choice) => withSplit(choice, ops));
   const adds = ability.kind !== "spell" && ops.some((op) => op.op === "act" && op.action.do === "add");
   return { ability, text, ops, choices, adds };
+}
+
+/** A choice of targets with what its text splits among them. */
+function withSplit(choice: FinalChoice, ops: Op[]): FinalChoice {
+  if (choice.do !== "choose") return choice;
+  for (const op of ops) {
+    if (op.op !== "act" || op.action.do !== "deal" || !("split" in op.action)) continue;
+    const { amount, by, to } = op.action;
+    if (to === choice.as) return { ...choice, splits: by === undefined ? { amount } : { amount, by } };
+  }
+  return choice;
 }
 
 /** Choices made while finalizing, in the text's order, wherever in the text they stand. */

@@ -110,10 +110,12 @@ export function boundByCost(cost: Cost | EquipCost | undefined): Ref[] {
 }
 
 export function refsOfEvent(pattern: EventPattern): Ref[] {
-  const { object, topMost } = pattern;
-  const below = topMost === undefined || topMost === "me" ? [] : refsOfFilter(topMost);
-  if (object === undefined || object === "me") return below;
-  return [...("ref" in object ? [object.ref] : refsOfFilter(object)), ...below];
+  const { object, topMost, killedBy } = pattern;
+  const others = [topMost, killedBy].flatMap((one) =>
+    one === undefined || one === "me" ? [] : refsOfFilter(one),
+  );
+  if (object === undefined || object === "me") return others;
+  return [...("ref" in object ? [object.ref] : refsOfFilter(object)), ...others];
 }
 
 export function refsOfFact(fact: PassiveFact): Ref[] {
@@ -176,7 +178,11 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "swapMight":
       return [action.what];
     case "deal":
-      return [...refsOfValue(action.amount), ...refsOfWhat(action.to)];
+      return [
+        ...refsOfValue(action.amount),
+        ...refsOfWhat(action.to),
+        ...(action.by === undefined ? [] : [action.by]),
+      ];
     case "kill":
     case "banish":
     case "recycle":

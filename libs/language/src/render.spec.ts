@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Ability, EventPattern } from "./abilities.ts";
 import {
   activated,
+  anyNumber,
   battlefield,
   chooseOne,
   empower,
@@ -595,6 +596,32 @@ describe("other abilities", () => {
     expect(unitText(triggered({ event: "burn", player: "you" }, [draw]))).toEqual(["When you burn, draw 1."]);
   });
 
+  it("have units deal damage, and split it", () => {
+    expect(
+      spellText(target("unit", friendly), target("others", enemy, anyNumber), {
+        do: "deal",
+        amount: { might: "unit" },
+        by: "unit",
+        to: "others",
+        split: true,
+      }),
+    ).toEqual([
+      "Choose a friendly unit. Choose any number of enemy units. The unit deals damage equal to its Might split among the units.",
+    ]);
+    expect(
+      unitText(
+        triggered({ event: "die", object: enemy, killedBy: "me" }, [draw]),
+        triggered({ event: "die", object: enemy, player: "you", killedBy: { is: "spell" } }, [
+          target("others", enemy, upTo(2)),
+          { do: "deal", amount: 3, to: "others", split: true },
+        ]),
+      ),
+    ).toEqual([
+      "When an enemy unit is killed by me, draw 1.",
+      "When an enemy unit is killed by a spell because of you, choose up to two enemy units. Deal 3 damage split among them.",
+    ]);
+  });
+
   it("speak of the card as its type does", () => {
     const leave: Instruction = { do: "banish", what: "me" };
     expect(
@@ -665,6 +692,7 @@ describe("nothing is passed over", () => {
     object: { event: "die", object: enemy },
     player: { event: "die", object: enemy, player: "you" },
     topMost: { event: "attach", player: "you", topMost: "me" },
+    killedBy: { event: "die", object: enemy, killedBy: { is: "spell" } },
     here: { event: "hold", player: "you", here: true },
     phase: { event: "phase", phase: "main" },
     withMe: { event: "conquer", withMe: true },

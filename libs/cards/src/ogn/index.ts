@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { damageCards } from "./damage.ts";
 import { eachPlayerSpells } from "./each-player.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
@@ -9,6 +10,7 @@ import { units } from "./units.ts";
 /** Origins. */
 export const origins: readonly CardDefinition[] = [
   ...units,
+  ...damageCards,
   ...spells,
   ...eachPlayerSpells,
   ...gearCards,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { damageCards } from "./damage.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
 import { spells } from "./spells.ts";
@@ -8,6 +9,7 @@ import { units } from "./units.ts";
 /** Unleashed. */
 export const unleashed: readonly CardDefinition[] = [
   ...units,
+  ...damageCards,
   ...spells,
   ...gearCards,
   ...legends,

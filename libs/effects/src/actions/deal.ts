@@ -35,7 +35,7 @@ export function isExemptFromDamage(game: Game, id: ObjectId): boolean {
 }
 
 /** Marks damage by the player who is responsible (417.1.b, 142.3.a). */
-export function performDamage(game: Game, { object, amount, by, sources }: Damage): void {
+export function performDamage(game: Game, { object, amount, by, sources, item }: Damage): void {
   const { damage, incarnation } = objectOf(game, object);
   const before = damage.find((mark) => mark.by === by);
   const marks = before
@@ -43,6 +43,10 @@ export function performDamage(game: Game, { object, amount, by, sources }: Damag
     : [...damage, { by, amount }];
   changeObject(game, object, { damage: marks });
   noteInLedger(game, { what: "damaged", object, incarnation });
+  const { resolving } = game.state;
+  if (resolving && resolving.item === item) {
+    game.state.resolving = { ...resolving, hits: [...resolving.hits, { id: object, incarnation, by }] };
+  }
   needCleanup(game);
   const [source] = sources;
   emit(game, {
@@ -55,13 +59,18 @@ export function performDamage(game: Game, { object, amount, by, sources }: Damag
   });
 }
 
-/** Bonus Damage of a deal action of a spell or ability, for one unit (714, 715). */
-export function bonusDamage(game: Game, controller: Seat, target: ObjectId): number {
+/**
+ * Bonus Damage of a deal action of a spell or ability: for one unit (714, 715), or for all among which the action splits
+ * its damage, where what is given for one of them is added to the whole (715.3).
+ */
+export function bonusDamage(game: Game, controller: Seat, ...targets: ObjectId[]): number {
   let sum = 0;
   for (const { fact, source, controller: owner } of derivedOf(game).facts) {
     if (fact.fact !== "bonusDamage") continue;
     if (fact.by === "you" && owner !== controller) continue;
-    if (fact.to && !matches(game, scopeOf(game, source, owner), fact.to, objectOf(game, target))) continue;
+    const { to } = fact;
+    if (to && !targets.some((id) => matches(game, scopeOf(game, source, owner), to, objectOf(game, id))))
+      continue;
     sum += fact.amount;
   }
   return Math.max(0, sum);

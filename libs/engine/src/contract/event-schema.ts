@@ -1,4 +1,12 @@
-import type { EventOutcome, GameEvent, Origin, PastEvent, Proposed, Triggered } from "@rulebound/core";
+import {
+  dealers,
+  type EventOutcome,
+  type GameEvent,
+  type Origin,
+  type PastEvent,
+  type Proposed,
+  type Triggered,
+} from "@rulebound/core";
 import { eventNames } from "@rulebound/language";
 import { z } from "zod";
 import {
@@ -37,7 +45,7 @@ const scoring = { player: seat, slot: slotNumber, units: list(reference) };
 
 const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("die", { ...onObject, why: z.enum(["instruction", "cost", "lethal"]) }),
-  event("damage", { ...onObject, amount, sources: list(reference), combat: z.boolean() }),
+  event("damage", { ...onObject, amount, sources: list(reference), dealtBy: z.enum(dealers) }),
   event("move", { ...onObject, from: location, to: location }),
   event("recall", onObject),
   event("return", onObject),

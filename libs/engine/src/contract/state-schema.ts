@@ -2,6 +2,7 @@ import type {
   ContinuousEffect,
   DelayedAbility,
   GivenChoices,
+  Hit,
   LedgerEntry,
   Looking,
   Player,
@@ -196,6 +197,12 @@ const script = z.union([
   z.strictObject({ pick: text, for: text }),
 ]);
 
+const hit: z.ZodType<Hit> = z.strictObject({
+  id: objectId,
+  incarnation: serial,
+  by: seat.nullable(),
+} satisfies Shape<Hit>);
+
 const plain: Shape<Plain> = {
   mode: z.enum(["duel", "match", "skirmish", "war", "magma-chamber"]),
   seats: z.array(seat).min(2).max(4),
@@ -229,8 +236,10 @@ const plain: Shape<Plain> = {
   ledger: list(ledgerEntry),
   looking: list(looking),
   cleanupDue: z.boolean(),
-  resolving: z.strictObject({ item: serial, object: objectId.nullable(), controller: seat }).nullable(),
-  lastResolved: z.strictObject({ source: reference, controller: seat }).nullable(),
+  resolving: z
+    .strictObject({ item: serial, object: objectId.nullable(), controller: seat, hits: list(hit) })
+    .nullable(),
+  lastResolved: z.strictObject({ source: reference, hits: list(hit) }).nullable(),
   random: z.strictObject({
     seed: z.int().min(0).max(0xffffffff),
     script: list(script),

@@ -41,7 +41,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "swapMight":
       return told("swap", spaced("the Might of", what(action.what), durationText(action.until)));
     case "deal":
-      return told("deal", `${damage(names, action.amount)} to ${eachOf(names, action.to)}`);
+      return dealClause(names, action);
     case "kill":
     case "banish":
     case "recycle":
@@ -167,6 +167,16 @@ function clauseOf(names: Naming, action: GameAction): Clause {
   }
 }
 
+/** "deal 3 to it", "it deals damage equal to its Might split among the enemy units". */
+function dealClause(names: Naming, action: Extract<GameAction, { do: "deal" }>): Clause {
+  const subject = action.by === undefined ? undefined : subjectOf(names, action.by);
+  if (action.by !== undefined) names.focus = action.by;
+  const isSplit = "split" in action;
+  const amount = damage(names, action.amount, isSplit);
+  const to = isSplit ? `split among ${objectOf(names, action.to)}` : `to ${eachOf(names, action.to)}`;
+  return { ...(subject ? { subject } : {}), verb: "deal", rest: spaced(amount, to) };
+}
+
 /** Playing one token, or several that are all alike: "play two ready Mech tokens here". */
 export function tokensClause(names: Naming, action: PlayToken, times: number): Clause {
   const token = spaced(action.entering, action.token, "token");
@@ -199,8 +209,9 @@ function ownersHand(names: Naming, what: What): string {
   return many ? "their owners' hands" : `${what === "me" ? possessiveOf(names, "me") : "its"} owner's hand`;
 }
 
-const damage = (names: Naming, amount: Value): string =>
-  typeof amount === "number" ? String(amount) : amountOf(names, amount, "damage");
+/** "3", "3 damage split", "damage equal to its Might". */
+const damage = (names: Naming, amount: Value, isSplit: boolean): string =>
+  typeof amount === "number" && !isSplit ? String(amount) : amountOf(names, amount, "damage");
 
 const cardCount = (names: Naming, amount: Value): string =>
   typeof amount === "number" ? String(amount) : amountOf(names, amount, "cards");

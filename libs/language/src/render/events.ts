@@ -125,6 +125,12 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { verb, participle, rest } = wording[event];
   const object = withMe ? eventObject(names, "me") : objectIn(names, pattern);
   const player = playerOf(pattern);
+  if (pattern.killedBy !== undefined) {
+    const killer =
+      pattern.killedBy === "me" ? objectOf(names, "me") : eventObject(names, pattern.killedBy)?.text;
+    const killed = spaced("killed by", killer, where, player && `because of ${player.text}`);
+    return { subject: object ?? { text: "a permanent", form: "singular" }, verb: "be", rest: killed };
+  }
   if (participle === undefined) {
     const because = object && player && `because of ${player.text}`;
     return { subject: object ?? player ?? anyPlayer, verb, rest: spaced(rest, where, because) };

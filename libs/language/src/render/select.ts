@@ -295,7 +295,7 @@ export function counted(names: Naming, filter: Filter, min: number, max: number,
 /** "up to two", "three", "any number of". */
 export function howMany(min: number, max: number): string {
   if (min === max) return numberWord(max);
-  if (min > 0) return `${numberWord(min)} to ${numberWord(max)}`;
+  if (min > 0) return `${numberWord(min)} ${max >= 99 ? "or more" : `to ${numberWord(max)}`}`;
   return max >= 99 ? "any number of" : `up to ${numberWord(max)}`;
 }
 

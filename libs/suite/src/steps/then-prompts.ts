@@ -39,12 +39,17 @@ Then(
 );
 
 function meantBy(words: string, prompt: Prompt, world: ScenarioWorld): string {
-  const value = answerTo(prompt, words, (word) => idsOf(world, word));
+  const ids = (word: string): readonly string[] => idsOf(world, word);
+  if (prompt.kind === "distribute") {
+    return JSON.stringify(Object.keys(answerTo(prompt, `1 to ${words}`, ids))[0]);
+  }
+  const value = answerTo(prompt, words, ids);
   return JSON.stringify(Array.isArray(value) ? value[0] : value);
 }
 
 function offered(prompt: Prompt): string[] {
-  return "options" in prompt ? prompt.options.map(({ value }) => JSON.stringify(value)).toSorted() : [];
+  if (prompt.kind === "distribute") return prompt.bounds.map(({ value }) => JSON.stringify(value)).toSorted();
+  return prompt.options.map(({ value }) => JSON.stringify(value)).toSorted();
 }
 
 /** No prompt is open. */

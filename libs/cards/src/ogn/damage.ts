@@ -1,0 +1,54 @@
+import { anyNumber, type CardDefinition, spell, target, triggered, unit } from "@rulebound/language";
+import { enemyUnit, enemyUnitHere, friendlyUnit, unitAtBattlefield } from "../filters.ts";
+
+/** Cards about who deals damage, how it is shared out, and what it kills. */
+export const damageCards: readonly CardDefinition[] = [
+  unit({
+    name: "Volibear, Furious",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 10,
+    power: 2,
+    might: 9,
+    tags: ["Freljord", "Volibear"],
+    keywords: [{ keyword: "Deflect", value: 2 }],
+    abilities: [
+      triggered({ event: "attack", object: "me" }, [
+        target("enemies", enemyUnitHere, anyNumber),
+        { do: "deal", amount: 5, to: "enemies", split: true },
+      ]),
+    ],
+  }),
+  spell({
+    name: "Last Breath",
+    supertype: "signature",
+    domains: ["calm", "chaos"],
+    energy: 3,
+    power: 2,
+    tags: ["Yasuo"],
+    keywords: ["Action"],
+    text: [
+      target("unit", friendlyUnit),
+      { do: "ready", what: "unit" },
+      target("enemy", { ...enemyUnit, at: "battlefield" }),
+      { do: "deal", amount: { might: "unit" }, by: "unit", to: "enemy" },
+    ],
+  }),
+  spell({
+    name: "Disintegrate",
+    domains: ["fury"],
+    energy: 4,
+    keywords: ["Action"],
+    text: [
+      target("unit", unitAtBattlefield),
+      { do: "deal", amount: 3, to: "unit" },
+      {
+        do: "delay",
+        ability: triggered({ event: "die", object: { ref: "unit" }, killedBy: "me" }, [
+          { do: "draw", amount: 1 },
+        ]),
+        until: "turn",
+      },
+    ],
+  }),
+];
