@@ -94,7 +94,8 @@ function resolve(game: Game, frame: ChainFrame, item: ChainItem): Status {
   const narrowed = narrowGroups(game, item, executions);
   if (!narrowed) return "wait";
   frame.step = "resolved";
-  game.state.resolving = { item: item.id, object: item.object, controller: item.controller, hits: [] };
+  const { object, controller, context } = item;
+  game.state.resolving = { item: item.id, object, controller, from: context.from, hits: [] };
   pushText(game, { ...item, executions: narrowed });
   return "go";
 }
@@ -149,9 +150,14 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
   return "go";
 }
 
-function notePlayed(game: Game, { object, controller, item }: NonNullable<Game["state"]["resolving"]>): void {
+function notePlayed(
+  game: Game,
+  { object, controller, item, from }: NonNullable<Game["state"]["resolving"]>,
+): void {
   if (object === null || game.state.players[controller].removed) return;
-  propose(game, [{ by: controller, source: null, item, event: "played", object, player: controller }]);
+  propose(game, [
+    { by: controller, source: null, item, event: "played", object, player: controller, zone: from },
+  ]);
 }
 
 /** Nothing is left: an Open State again (340.2). In a showdown focus passes, unless a trigger or Add opened the chain (346.1). */

@@ -3,14 +3,15 @@ import {
   type ChainItem,
   characteristicsOf,
   current,
+  derivedOf,
   type Game,
   keywordOf,
   type ObjectId,
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { owedFor, symbolOwed, timesOwed } from "@rulebound/effects";
-import type { Cost, CostAction, PassiveFact } from "@rulebound/language";
+import { matches, owedFor, scopeOfFact, symbolOwed, timesOwed } from "@rulebound/effects";
+import type { Cost, CostAction, PassiveFact, Purpose } from "@rulebound/language";
 import { discount, increase, lessForPart, openDiscounts, ownFacts } from "./discounts.ts";
 import { targetsOf } from "./targets.ts";
 
@@ -28,16 +29,36 @@ export function optionalCosts(game: Game, item: ChainItem): OptionalCost[] {
   if (item.object !== null && keywordOf(game, item.object, "Accelerate") > 0) {
     costs.push({ name: "accelerate", cost: { energy: 1, power: ["own"] } });
   }
-  const ability = item.ability && abilityOf(game, item.ability).ability;
-  if (ability?.kind === "spell") {
-    (ability.repeat ?? []).forEach((cost, at) => {
-      costs.push({ name: at === 0 ? "repeat" : `repeat-${at + 1}`, cost });
-    });
-  }
+  repeatCosts(game, item).forEach((cost, at) => {
+    costs.push({ name: at === 0 ? "repeat" : `repeat-${at + 1}`, cost });
+  });
   for (const { optional, ...cost } of ownAdditionalCosts(game, item)) {
     if (optional !== undefined) costs.push({ name: optional, ...cost });
   }
   return costs;
+}
+
+/** What each Repeat of a spell costs (820.1.c.2): those printed, then those that texts give it. */
+function repeatCosts(game: Game, item: ChainItem): Cost[] {
+  const { object } = item;
+  const ability = item.ability && abilityOf(game, item.ability).ability;
+  if (ability?.kind !== "spell" || object === null) return [];
+  const costOf = (cost: Cost | "base"): Cost => (cost === "base" ? printedCost(game, object) : cost);
+  const own = ownFacts(game, item).flatMap(({ fact }) =>
+    fact.fact === "repeat" && !fact.of ? [costOf(fact.cost)] : [],
+  );
+  const given = derivedOf(game).facts.flatMap((live) => {
+    const { fact } = live;
+    if (fact.fact !== "repeat" || fact.of === undefined) return [];
+    return matches(game, scopeOfFact(game, live), fact.of, objectOf(game, object)) ? [costOf(fact.cost)] : [];
+  });
+  return [...(ability.repeat ?? []), ...own, ...given];
+}
+
+/** What is printed or copied as a card's cost, whatever it is played for (206, 356.1.c). */
+function printedCost(game: Game, card: ObjectId): Cost {
+  const { energy, power } = characteristicsOf(game, card);
+  return { energy: energy ?? 0, power: power ?? [] };
 }
 
 /** Additional costs in the card's own text (356.2). */
@@ -55,7 +76,7 @@ type AdditionalCost = Extract<PassiveFact, { fact: "additionalCost" }>;
 export function totalCost(game: Game, item: ChainItem): Owed {
   return considering(game, item, () => {
     const source = item.object ?? item.source.id;
-    const total = owedFor(game, baseCost(game, item), source);
+    const total = forPurposes(owedFor(game, baseCost(game, item), source), purposesOf(game, item));
     for (const { name, cost } of optionalCosts(game, item)) {
       const times = item.context.paid.filter((one) => one === name).length;
       if (times > 0) add(total, lessForPart(game, item, name, timesOwed(owedFor(game, cost, source), times)));
@@ -115,6 +136,21 @@ function paidWith({ bindings }: ChainItem, action: CostAction): CostAction {
   return { ...action, what: { ref: action.as } };
 }
 
+const forPurposes = (owed: Owed, more: Purpose[]): Owed =>
+  more.length === 0 ? owed : { ...owed, for: [...(owed.for ?? []), ...more] };
+
+/** What a payment is for: playing a card of some type, or activating an ability of a unit or gear. */
+function purposesOf(game: Game, { object, source, ability: ref }: ChainItem): Purpose[] {
+  const { types } = characteristicsOf(game, object ?? source.id);
+  const isUsed = object !== null || (ref !== null && abilityOf(game, ref).ability.kind === "activated");
+  if (!isUsed) return [];
+  return [
+    ...(types.includes("spell") ? (["spells"] as const) : []),
+    ...(types.includes("gear") ? (["gear"] as const) : []),
+    ...(types.includes("unit") ? (["units"] as const) : []),
+  ];
+}
+
 function add(total: Owed, more: Owed): void {
   total.energy += more.energy;
   total.power.push(...more.power);
@@ -124,13 +160,7 @@ function add(total: Owed, more: Owed): void {
 /** Printed cost, or the ability's own; ignored parts become zero (356.1.b). */
 function baseCost(game: Game, item: ChainItem): Cost {
   if (item.object !== null) {
-    const printed = characteristicsOf(game, item.object);
-    const { cost } = item.context;
-    const {
-      energy,
-      power,
-      actions = [],
-    }: Cost = cost ?? { energy: printed.energy ?? 0, power: printed.power ?? [] };
+    const { energy, power, actions = [] } = item.context.cost ?? printedCost(game, item.object);
     const ignored = ignoredParts(game, item);
     return {
       actions,

@@ -14,9 +14,10 @@ import {
   energyOff,
   holds,
   matches,
+  nextFactsOfPlay,
   numberMeant,
   type Scope,
-  scopeOf,
+  scopeOfFact,
   symbolOwed,
   symbolsMeant,
   withoutPower,
@@ -31,17 +32,19 @@ interface Stated<Fact> {
   source: ObjectId;
 }
 
-/** What a card says of itself while it is played, as far as it holds now (366.2). */
+/** What a card says of itself while it is played, as far as it holds now (366.2), and what is said of the next card (391). */
 export function ownFacts(game: Game, item: ChainItem): Stated<PassiveFact>[] {
   const { object } = item;
   if (object === null) return [];
   const { passives } = cardOf(game, objectOf(game, object));
-  if (passives.length === 0) return [];
+  const given = nextFactsOfPlay(game, item).map((one) => ({ ...one, source: object }));
+  if (passives.length === 0) return given;
   const scope = scopeOfItem(item, 0);
-  return passives.flatMap(({ while: condition, fact }) => {
+  const own = passives.flatMap(({ while: condition, fact }) => {
     const isSo = condition === undefined || holds(game, scope, condition);
     return isSo ? [{ fact, scope, source: object }] : [];
   });
+  return [...own, ...given];
 }
 
 type PriceFact = Extract<PassiveFact, { fact: "costsLess" | "costsMore" }>;
@@ -51,9 +54,10 @@ function priceFacts(game: Game, item: ChainItem): Stated<PriceFact>[] {
   const own = ownFacts(game, item).flatMap(({ fact, ...rest }): Stated<PriceFact>[] =>
     fact.fact === "costsLess" && fact.of === undefined ? [{ fact, ...rest }] : [],
   );
-  const others = derivedOf(game).facts.flatMap(({ fact, source, controller }): Stated<PriceFact>[] => {
+  const others = derivedOf(game).facts.flatMap((live): Stated<PriceFact>[] => {
+    const { fact, source } = live;
     if (fact.fact !== "costsLess" && fact.fact !== "costsMore") return [];
-    const scope = scopeOf(game, source, controller);
+    const scope = scopeOfFact(game, live);
     const fits =
       fact.of !== undefined &&
       item.object !== null &&
@@ -78,7 +82,11 @@ export function increase(game: Game, item: ChainItem, total: Owed): void {
  */
 export function discount(game: Game, item: ChainItem, total: Owed): void {
   const stated = lessFacts(game, item).filter(({ fact }) => fact.part === undefined);
-  takeOff(total, [...ofAbility(game, item), ...stated.map((one) => amountsOf(game, item, one, "total"))]);
+  takeOff(total, [
+    ...ofAbility(game, item),
+    ...(item.context.less > 0 ? [{ energy: item.context.less, power: [], minimum: 0 }] : []),
+    ...stated.map((one) => amountsOf(game, item, one, "total")),
+  ]);
 }
 
 type LessFact = Extract<PassiveFact, { fact: "costsLess" }>;

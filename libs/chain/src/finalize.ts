@@ -18,7 +18,7 @@ import {
   type Status,
   touch,
 } from "@rulebound/core";
-import { afterwards, propose } from "@rulebound/effects";
+import { afterwards, becomeNext, propose } from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
 import { choicesMade, isLegalTarget, playersTargeted, targetsOf } from "./targets.ts";
@@ -35,6 +35,7 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
   needCleanup(game);
   const { controller, object, counts } = item;
   if (object !== null) noteInLedger(game, { what: "finalized", player: controller, object });
+  becomeNext(game, item);
   if (counts !== null) noteInLedger(game, { what: "triggered", ability: counts });
   emit(game, {
     type: "chainItemFinalized",
@@ -78,6 +79,7 @@ function beginAfterwards(game: Game, { controller, source, context, object }: Ch
     until: "turn",
     uses: 1,
     remaining: null,
+    card: null,
   });
   touch(game);
 }

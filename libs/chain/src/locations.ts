@@ -13,7 +13,7 @@ import {
   seatsPresent,
   slotOf,
 } from "@rulebound/core";
-import { holds, matches, type Scope, scopeOf } from "@rulebound/effects";
+import { holds, matches, type Scope, scopeOf, scopeOfFact } from "@rulebound/effects";
 import type { Filter, PassiveFact } from "@rulebound/language";
 import type { RuleNumber } from "@rulebound/rulebook";
 
@@ -80,9 +80,10 @@ function statedOf(game: Game, card: ObjectId, player: Seat): Stated[] {
     if (condition !== undefined && !holds(game, scope, condition)) return [];
     return [{ fact, scope, own: true }];
   });
-  const others = derivedOf(game).facts.flatMap(({ fact, source, controller }): Stated[] =>
-    isAboutPlaces(fact) ? [{ fact, scope: scopeOf(game, source, controller), own: source === card }] : [],
-  );
+  const others = derivedOf(game).facts.flatMap((live): Stated[] => {
+    const { fact, source } = live;
+    return isAboutPlaces(fact) ? [{ fact, scope: scopeOfFact(game, live), own: source === card }] : [];
+  });
   return [...own, ...others];
 }
 

@@ -8,6 +8,7 @@ import {
   emit,
   type Game,
   itemOf,
+  objectOf,
   type PlayFrame,
   pop,
   type Status,
@@ -81,8 +82,9 @@ function afterEntering(
   if (itemOf(game, frame.item)) takeOffChain(game, frame.item);
   pop(game);
   if (entered?.status === "dropped" || game.state.players[controller].removed) return "go";
+  const zone = objectOf(game, object).context?.from ?? "none";
   propose(game, [
-    { by: controller, source: null, item: frame.item, event: "played", object, player: controller },
+    { by: controller, source: null, item: frame.item, event: "played", object, player: controller, zone },
   ]);
   return "go";
 }

@@ -15,7 +15,15 @@ import {
   refuse,
   type Seat,
 } from "@rulebound/core";
-import { addPending, holds, isActive, plainContext, scopeOf, startPlaying } from "@rulebound/effects";
+import {
+  addPending,
+  holds,
+  isActive,
+  isPlayForbidden,
+  plainContext,
+  scopeOf,
+  startPlaying,
+} from "@rulebound/effects";
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
 import { waysToPlay } from "./ways.ts";
@@ -60,6 +68,9 @@ export function putPlayOnChain(game: Game, player: Seat, card: ObjectId): ItemId
   }
   if (object.zone === "facedown" && object.hiddenOn === game.state.turn.number) {
     illegal("811.1.b", "A hidden card can be played from the next turn on.");
+  }
+  if (isPlayForbidden(game, player, object)) {
+    illegal("054.1", `A text forbids ${player} to play ${name} now.`);
   }
   const own = permissionOf(game, object);
   const ambushing = timingFault(game, player, own) !== null && ambushes(game, player, object);

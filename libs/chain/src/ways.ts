@@ -11,7 +11,7 @@ import {
   type Seat,
   type Way,
 } from "@rulebound/core";
-import { holds, matches, scopeOf } from "@rulebound/effects";
+import { holds, matches, scopeOf, scopeOfFact } from "@rulebound/effects";
 import type { Keyword, PassiveFact } from "@rulebound/language";
 
 /**
@@ -57,9 +57,10 @@ function statedWays(game: Game, player: Seat, object: GameObject): Way[] {
     if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
     return ability.fact.fact === "playFrom" && ability.fact.of === "me" ? [wayOf(ability.fact)] : [];
   });
-  const others = derivedOf(game).facts.flatMap(({ fact, source, controller }): Way[] => {
+  const others = derivedOf(game).facts.flatMap((live): Way[] => {
+    const { fact, controller } = live;
     if (fact.fact !== "playFrom" || fact.of === "me" || controller !== player) return [];
-    return matches(game, scopeOf(game, source, controller), fact.of, object) ? [wayOf(fact)] : [];
+    return matches(game, scopeOfFact(game, live), fact.of, object) ? [wayOf(fact)] : [];
   });
   return [...own, ...others];
 }

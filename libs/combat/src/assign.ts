@@ -15,7 +15,7 @@ import {
   isExemptFromDamage,
   type LiveReplacement,
   matches,
-  scopeOf,
+  scopeOfFact,
 } from "@rulebound/effects";
 import type { RuleNumber } from "@rulebound/rulebook";
 import { lethalAmount } from "./lethal.ts";
@@ -96,10 +96,11 @@ function turnsOf(game: Game, unit: GameObject): number[] {
 }
 
 function mustBeLast(game: Game, unit: GameObject): boolean {
-  return derivedOf(game).facts.some(({ fact, source, controller }) => {
+  return derivedOf(game).facts.some((live) => {
+    const { fact, source } = live;
     if (fact.fact !== "assignLast") return false;
     if (fact.of === "me") return source === unit.id;
-    return matches(game, scopeOf(game, source, controller), fact.of, objectOf(game, unit.id));
+    return matches(game, scopeOfFact(game, live), fact.of, objectOf(game, unit.id));
   });
 }
 

@@ -1,5 +1,5 @@
 import { derivedOf, type Game, type GameObject, mightOf, objectOf, type Seat } from "@rulebound/core";
-import { matches, scopeOf } from "@rulebound/effects";
+import { matches, scopeOfFact } from "@rulebound/effects";
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -28,11 +28,9 @@ export function lethalAmount(game: Game, unit: GameObject, by: Seat): number {
 }
 
 function lethalRules(game: Game, unit: GameObject): { by: Seat; amount: number }[] {
-  return derivedOf(game).facts.flatMap(({ fact, source, controller }) => {
-    if (
-      fact.fact !== "lethal" ||
-      !matches(game, scopeOf(game, source, controller), fact.of, objectOf(game, unit.id))
-    ) {
+  return derivedOf(game).facts.flatMap((live) => {
+    const { fact, controller } = live;
+    if (fact.fact !== "lethal" || !matches(game, scopeOfFact(game, live), fact.of, objectOf(game, unit.id))) {
       return [];
     }
     return [{ by: controller, amount: fact.amount }];

@@ -5,8 +5,9 @@ import type {
   KeywordName,
   PassiveFact,
   PowerSymbol,
+  Purpose,
 } from "@rulebound/language";
-import type { AbilityRef } from "./bindings.ts";
+import type { AbilityRef, Bindings } from "./bindings.ts";
 import type { ObjectId } from "./objects.ts";
 import type { Seat } from "./seats.ts";
 
@@ -42,6 +43,8 @@ export interface Adder {
   ref: AbilityRef;
   energy: number;
   power: (Domain | "any")[];
+  /** what alone that may be spent on */
+  for: Purpose | null;
   /** what it turns into the other resource when it is used, as much as its player pays (429.3.a) */
   converts: "energy" | "power" | null;
   /** uses up readiness, or the object itself */
@@ -53,6 +56,8 @@ export interface LiveFact {
   fact: PassiveFact;
   source: ObjectId;
   controller: Seat;
+  /** of a delayed one: what its names stand for (390) */
+  bindings?: Bindings;
 }
 
 /** Everything that is computed from a state and kept until something changes; never part of the JSON. */

@@ -1,6 +1,6 @@
-import type { EventName } from "@rulebound/language";
+import type { EventName, Purpose } from "@rulebound/language";
 import type { Bindings, Bound } from "./bindings.ts";
-import type { ItemId, ObjectId, PlayContext, Reference, Role } from "./objects.ts";
+import type { ItemId, ObjectId, PlayContext, Reference, Role, Zone } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
 import type { Phase } from "./state.ts";
 
@@ -48,7 +48,8 @@ export type GameEvent = Origin &
     | { event: "drawFrom"; player: Seat; object: ObjectId }
     | { event: "channel"; player: Seat; amount: number; exhausted: boolean }
     | { event: "enter"; object: ObjectId; to: Location; exhausted: boolean; context: PlayContext }
-    | { event: "played"; object: ObjectId; player: Seat }
+    /** `zone`: where it was played from */
+    | { event: "played"; object: ObjectId; player: Seat; zone: Zone }
     | { event: "exhaust"; object: ObjectId }
     | { event: "ready"; object: ObjectId }
     | { event: "heal"; object: ObjectId }
@@ -71,7 +72,7 @@ export type GameEvent = Origin &
     | { event: "gainPoint"; player: Seat; amount: number }
     | { event: "gainXp"; player: Seat; amount: number }
     | { event: "phase"; player: Seat; phase: Phase }
-    | { event: "add"; player: Seat; energy: number; power: string[] }
+    | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }
     | { event: "counter"; target: ItemId }
     | AttachEvent
     | { event: "detach"; object: ObjectId; topMost: ObjectId }

@@ -1,4 +1,4 @@
-import type { Cost } from "@rulebound/language";
+import type { Cost, Purpose } from "@rulebound/language";
 import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
 import type { Proposed, Triggered } from "./events.ts";
 import type { ItemId, ObjectId } from "./objects.ts";
@@ -13,6 +13,8 @@ export interface Owed {
   energy: number;
   power: PowerOwed[];
   actions: NonNullable<Cost["actions"]>;
+  /** what it is paid for, as far as some resources may be spent on that alone; left out: on nothing of the kind */
+  for?: Purpose[];
 }
 
 /** The turn itself, at the bottom of the stack (314-317). */

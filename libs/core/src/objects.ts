@@ -74,6 +74,8 @@ export interface PlayContext {
   onlyTo: Location | null;
   /** what is paid in place of the base cost (356.1.a) */
   cost: Cost | null;
+  /** how much less Energy it costs, where an effect that has it played says so (356.4.b) */
+  less: number;
   /** ways to play it from where it was, while its player has still to pick one (829.1.c.3) */
   ways: Way[];
   /** what becomes of it instead once it would leave the chain (390.3.a) */

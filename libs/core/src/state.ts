@@ -1,4 +1,4 @@
-import type { CardDefinition, Domain, Keyword } from "@rulebound/language";
+import type { CardDefinition, CardType, Domain, Keyword, Purpose } from "@rulebound/language";
 import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
 import type { PastEvent } from "./events.ts";
 import type { Frame } from "./frames.ts";
@@ -15,6 +15,15 @@ export type Phase = "awaken" | "beginning" | "channel" | "draw" | "main" | "endi
 export interface Pool {
   energy: number;
   power: Record<Domain | "any", number>;
+  /** what may be spent on some things alone, one entry for each of them; left out: nothing */
+  restricted?: RestrictedResources[];
+}
+
+/** Energy and Power that may be spent on some things alone. */
+export interface RestrictedResources {
+  for: Purpose;
+  energy: number;
+  power: Partial<Record<Domain | "any", number>>;
 }
 
 export interface Player {
@@ -108,6 +117,8 @@ export interface DelayedAbility {
   uses: number | null;
   /** the Prevent Value left (437.3); null where it prevents all or isn't about that */
   remaining: number | null;
+  /** of one about the next card: the card that it is about, once that has been finalized (391) */
+  card: Reference | null;
 }
 
 export interface Showdown {
@@ -134,6 +145,8 @@ export type LedgerEntry =
   | { what: "finalized"; player: Seat; object: ObjectId }
   | { what: "triggered"; ability: string }
   | { what: "died"; object: ObjectId; player: Seat }
+  /** resources spent on one thing: on a chain item, a card of some type where it is one */
+  | { what: "paid"; player: Seat; energy: number; power: number; item: ItemId | null; on: CardType | null }
   | { what: "damaged" | "moved"; object: ObjectId; incarnation: number }
   /** an event that some card asks about afterwards */
   | { what: "event"; event: PastEvent };
@@ -186,7 +199,7 @@ export interface State {
   /** a cleanup is outstanding (319) */
   cleanupDue: boolean;
   /** the item being resolved; a card counts as played once that is over (419.4.a) */
-  resolving: { item: ItemId; object: ObjectId | null; controller: Seat; hits: Hit[] } | null;
+  resolving: { item: ItemId; object: ObjectId | null; controller: Seat; from: Zone; hits: Hit[] } | null;
   /** the item that resolved last, for attributing kills (428.5.c) */
   lastResolved: { source: Reference; hits: Hit[] } | null;
   random: RandomSource;

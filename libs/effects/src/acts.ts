@@ -196,7 +196,7 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
       symbol === "own" ? ownDomain(game, scope) : symbol,
     );
     if (energy + power.length === 0) return [];
-    return [{ ...origin, event: "add", player, energy, power }];
+    return [{ ...origin, event: "add", player, energy, power, for: action.for ?? null }];
   }
   if (action.do === "takeTurn") return [{ ...origin, event: "extraTurn", player }];
   const amount = numberMeant(game, scope, action.amount);
@@ -271,12 +271,8 @@ export function dealingOf(game: Game, scope: Scope, { by }: Pick<Deal, "by">): D
 type Deal = Extract<GameAction, { do: "deal" }>;
 
 /** Bonus Damage of a deal action for such targets; what a unit deals isn't dealt by a spell or ability (417.6.b.3). */
-const bonusOf = (
-  game: Game,
-  { controller }: Scope,
-  { by }: Pick<Deal, "by">,
-  ...targets: ObjectId[]
-): number => (by === undefined ? bonusDamage(game, controller, ...targets) : 0);
+const bonusOf = (game: Game, scope: Scope, { by }: Pick<Deal, "by">, ...targets: ObjectId[]): number =>
+  by === undefined ? bonusDamage(game, scope, ...targets) : 0;
 
 /** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */
 function damageEvents(game: Game, scope: Scope, action: Deal): GameEvent[] {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { ActivatedAbility } from "@rulebound/language";
-import { matchPower, poolSupplies, type Supply } from "./power.ts";
+import { matchPower, poolEnergy, poolSupplies, type Supply } from "./power.ts";
 
 /** Add abilities with Reaction that a player could use now, in order of arrival on the board. */
 export function addersOf(game: Game, player: Seat): Adder[] {
@@ -56,6 +56,7 @@ function readAdder(
     ref,
     energy,
     power,
+    for: yields.find((one) => one.for !== undefined)?.for ?? null,
     converts: convertsIn(ability),
     uses,
   };
@@ -83,20 +84,24 @@ function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
 export function coverable(game: Game, player: Seat, owed: Owed): boolean {
   if (owed.energy === 0 && owed.power.length === 0) return true;
   const { pool } = playerOf(game, player);
-  const adders = addersOf(game, player);
-  let { energy } = pool;
+  const adders = addersOf(game, player).filter((adder) => serves(adder, owed));
+  let energy = poolEnergy(pool, owed);
   for (const adder of adders) energy += adder.energy;
   const lackingEnergy = Math.max(0, owed.energy - energy);
   if (lackingEnergy > 0 && !converts(adders, "power")) return false;
   if (owed.power.length === 0 && lackingEnergy === 0) return true;
   const added = adders.flatMap(({ power }) => power.map((kind) => ({ kinds: [kind], of: kind })));
-  const supplies = [...poolSupplies(pool), ...added];
+  const supplies: Supply<unknown>[] = [...poolSupplies(pool, owed), ...added];
   const lackingPower = matchPower(owed.power, supplies).filter((at) => at === -1).length;
   if (lackingPower + lackingEnergy === 0) return true;
   // What one resource lacks can come of the other, as far as that isn't owed itself.
   if (lackingEnergy === 0) return converts(adders, "energy") && energy - owed.energy >= lackingPower;
   return lackingPower === 0 && supplies.length - owed.power.length >= lackingEnergy;
 }
+
+/** Whether what it yields may be spent on a cost. */
+const serves = (adder: Adder, { for: purposes = [] }: Owed): boolean =>
+  adder.for === null || purposes.includes(adder.for);
 
 const converts = (adders: Adder[], from: Adder["converts"]): boolean =>
   adders.some((adder) => adder.converts === from);
@@ -111,7 +116,7 @@ export function runePlan(
   owed: Owed,
 ): { source: ObjectId; ability: number }[] | null {
   const { pool } = playerOf(game, player);
-  const missing = Math.max(0, owed.energy - pool.energy);
+  const missing = Math.max(0, owed.energy - poolEnergy(pool, owed));
   const runes = addersOf(game, player).filter(({ source }) =>
     characteristicsOf(game, source).types.includes("rune"),
   );
@@ -119,7 +124,7 @@ export function runePlan(
     .filter(({ power }) => power.length > 0)
     .sort((a, b) => Number(objectOf(game, b.source).exhausted) - Number(objectOf(game, a.source).exhausted));
   const supplies: Supply<Adder | null>[] = [
-    ...poolSupplies(pool).map(({ kinds }) => ({ kinds, of: null })),
+    ...poolSupplies(pool, owed).map(({ kinds }) => ({ kinds, of: null })),
     ...recyclers.map((adder) => ({ kinds: adder.power, of: adder })),
   ];
   const payer = matchPower(owed.power, supplies);

@@ -25,6 +25,7 @@ export const plainContext: PlayContext = {
   to: null,
   onlyTo: null,
   cost: null,
+  less: 0,
   ways: [],
   afterwards: null,
   ambushing: false,

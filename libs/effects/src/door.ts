@@ -175,7 +175,8 @@ interface Before {
 }
 
 function notedBefore(game: Game, event: GameEvent): Before | null {
-  const id = objectOfEvent(event);
+  // What is countered is looked back at as the spell that it was (359.3.e.13).
+  const id = event.event === "counter" ? (itemOf(game, event.target)?.object ?? null) : objectOfEvent(event);
   if (id === null) return null;
   const { incarnation } = objectOf(game, id);
   return { id, incarnation, snapshot: staysTheSame(event) ? null : snapshot(game, id) };

@@ -10,6 +10,7 @@ import {
   isBase,
   isBattlefield,
   type LiveAbility,
+  type LiveFact,
   mightOf,
   type ObjectId,
   objectOf,
@@ -19,7 +20,7 @@ import {
   slotOf,
   unitsAt,
 } from "@rulebound/core";
-import type { Condition, Filter, Value } from "@rulebound/language";
+import type { Condition, Filter, PlayedFrom, Value } from "@rulebound/language";
 import { isOfKind } from "./kinds.ts";
 import { countPast } from "./past.ts";
 import { bindingOf, boundTo, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -54,6 +55,13 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
   }
   if ("excessDamage" in value) {
     return excessOf(game, playerMeant(game, scope, value.excessDamage));
+  }
+  if ("powerSpent" in value) {
+    const player = playerMeant(game, scope, value.powerSpent);
+    return game.state.ledger.reduce(
+      (sum, entry) => (entry.what === "paid" && entry.player === player ? sum + entry.power : sum),
+      0,
+    );
   }
   if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
   return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
@@ -123,6 +131,16 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     return timesThisTurn(game, scope, condition.damagedThisTurn, "damaged") > 0;
   if ("movedThisTurn" in condition) {
     return timesThisTurn(game, scope, condition.movedThisTurn, "moved") >= condition.atLeast;
+  }
+  if ("spentOn" in condition) {
+    const { spentOn, energyAtLeast } = condition;
+    return game.state.ledger.some(
+      (entry) =>
+        entry.what === "paid" &&
+        entry.player === scope.controller &&
+        entry.on === spentOn &&
+        entry.energy >= energyAtLeast,
+    );
   }
   if ("happened" in condition) return countPast(game, scope, condition.happened) >= (condition.atLeast ?? 1);
   if ("atLeast" in condition) {
@@ -371,15 +389,14 @@ function fitsStatus(game: Game, filter: Filter, object: GameObject): boolean {
     (filter.in === undefined || isIn(game, filter.in, object)) &&
     (filter.empowered === undefined || filter.empowered === object.empowered > 0) &&
     (filter.alone === undefined || filter.alone === isAlone(game, object)) &&
-    (filter.playedFromElsewhere === undefined ||
-      filter.playedFromElsewhere === isPlayedFromElsewhere(game, object))
+    (filter.playedFrom === undefined ||
+      wasPlayedFrom(contextOf(game, object)?.from ?? null, filter.playedFrom))
   );
 }
 
-function isPlayedFromElsewhere(game: Game, object: GameObject): boolean {
-  const item = game.state.chain.find((one) => one.object === object.id);
-  return item !== undefined && item.context.from !== "hand";
-}
+/** Whether a zone that a card was played from is such as a text asks for; null: it wasn't played. */
+export const wasPlayedFrom = (zone: GameObject["zone"] | null, wanted: PlayedFrom): boolean =>
+  wanted === "elsewhere" ? zone !== null && zone !== "hand" : zone === wanted;
 
 /** A scope to read an ability in force from; in appended Effect Text "this" is the card that it is printed on (136.2.d). */
 export function scopeOfLive(game: Game, { source, controller, appendedBy }: LiveAbility): Scope {
@@ -388,6 +405,10 @@ export function scopeOfLive(game: Game, { source, controller, appendedBy }: Live
   const printedOn: Bound = { id: appendedBy, incarnation: objectOf(game, appendedBy).incarnation };
   return { ...scope, bindings: { ...scope.bindings, this: { is: "objects", objects: [printedOn] } } };
 }
+
+/** A scope to read a passive statement in force from; a delayed one has noted what its names stand for. */
+export const scopeOfFact = (game: Game, { source, controller, bindings }: LiveFact): Scope =>
+  bindings ? { controller, item: null, bindings } : scopeOf(game, source, controller);
 
 /** A scope to read an object's standing text from. */
 export function scopeOf(game: Game, source: ObjectId, controller: Seat): Scope {

@@ -1,6 +1,7 @@
-import { derivedOf, type Game, type GameObject, type LiveFact, type Seat } from "@rulebound/core";
-import type { Filter, PassiveFact } from "@rulebound/language";
-import { matches, scopeOf } from "./evaluate.ts";
+import { cardOf, derivedOf, type Game, type GameObject, type LiveFact, type Seat } from "@rulebound/core";
+import type { Filter, PassiveFact, PlayerRef } from "@rulebound/language";
+import { holds, matches, scopeOf, scopeOfFact } from "./evaluate.ts";
+import { playerMeant, type Scope } from "./scope.ts";
 
 /** Facts that say of which objects they hold. */
 type FactAbout = Extract<PassiveFact, { of: "me" | Filter }>;
@@ -17,12 +18,32 @@ export function factsAbout<K extends FactAbout["fact"]>(
   object: GameObject,
 ): LiveFactAbout<K>[] {
   return derivedOf(game).facts.filter((live): live is LiveFactAbout<K> => {
-    const { fact, source, controller } = live;
+    const { fact, source } = live;
     if (fact.fact !== kind || !("of" in fact)) return false;
-    return fact.of === "me"
-      ? object.id === source
-      : matches(game, scopeOf(game, source, controller), fact.of, object);
+    return fact.of === "me" ? object.id === source : matches(game, scopeOfFact(game, live), fact.of, object);
   });
+}
+
+/** Whether a text forbids a player to play a card (054.1): a text in force, or what the card says of itself (366.1). */
+export function isPlayForbidden(game: Game, player: Seat, card: GameObject): boolean {
+  const own = cardOf(game, card).passives.some(({ while: condition, fact }) => {
+    if (fact.fact !== "cantPlay" || fact.of !== "me") return false;
+    return condition === undefined || holds(game, scopeOf(game, card.id, player), condition);
+  });
+  return (
+    own ||
+    derivedOf(game).facts.some((live) => {
+      const { fact } = live;
+      if (fact.fact !== "cantPlay" || fact.of === "me") return false;
+      const scope = scopeOfFact(game, live);
+      return isMeant(game, scope, fact.who, player) && matches(game, scope, fact.of, card);
+    })
+  );
+}
+
+function isMeant(game: Game, scope: Scope, who: "opponent" | PlayerRef | undefined, player: Seat): boolean {
+  if (who === undefined) return true;
+  return who === "opponent" ? player !== scope.controller : playerMeant(game, scope, who) === player;
 }
 
 /** Whether spells and abilities of a player can't choose an object (757, 758). */

@@ -15,6 +15,7 @@ export { deriveLayers, isActive } from "./layers.ts";
 export * from "./making.ts";
 export { noticeMighty } from "./mighty.ts";
 export * from "./naming.ts";
+export { becomeNext, nextFactsOfPlay } from "./next.ts";
 export * from "./pay.ts";
 export * from "./power.ts";
 export * from "./predict.ts";

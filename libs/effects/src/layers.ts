@@ -1,5 +1,7 @@
 import {
   type AbilityRef,
+  abilityOf,
+  type Bindings,
   type Characteristics,
   type ContinuousEffect,
   cardNamed,
@@ -48,6 +50,7 @@ export function deriveLayers(game: Game): Derived {
   if (attached.length > 0) append(game, derived, objects, attached);
   const changes = [
     ...passiveChanges(game, derived, objects),
+    ...delayedPassives(game).flatMap((one) => delayedChange(game, derived, one)),
     ...lastingChanges(game),
     ...buffChanges(objects),
     ...mightBonuses(game, attached),
@@ -56,6 +59,11 @@ export function deriveLayers(game: Game): Derived {
   if (changes.length > 0 || objects.some(({ role }) => role !== null))
     applyLayers(game, derived, objects, changes);
   for (const object of objects) index(game, derived, object);
+  for (const one of delayedPassives(game)) {
+    if (!holdsNow(game, one)) continue;
+    const { ability, live } = one;
+    derived.facts.push({ ...live, fact: ability.fact });
+  }
   return derived;
 }
 
@@ -263,6 +271,35 @@ function passiveChanges(game: Game, derived: Derived, objects: GameObject[]): Ch
   return changes;
 }
 
+/** A delayed passive in its window, but for those about one card alone, which are read along with that (391). */
+interface DelayedPassive {
+  ability: PassiveAbility;
+  live: Omit<LiveFact, "fact"> & { bindings: Bindings };
+  timestamp: number;
+}
+
+function delayedPassives(game: Game): DelayedPassive[] {
+  const { delayed } = game.state;
+  if (delayed.length === 0) return [];
+  return delayed.flatMap(
+    ({ id: timestamp, ability: ref, controller, source, bindings }): DelayedPassive[] => {
+      const { ability } = abilityOf(game, ref);
+      if (ability.kind !== "passive" || ability.next) return [];
+      return [{ ability, live: { source: source.id, controller, bindings }, timestamp }];
+    },
+  );
+}
+
+function delayedChange(game: Game, derived: Derived, { ability, live, timestamp }: DelayedPassive): Change[] {
+  if (readsAnything(ability)) derived.readsAnything = true;
+  const { controller, bindings, source } = live;
+  return changeBy(game, ability, { scope: { controller, bindings, item: null }, source, timestamp });
+}
+
+function holdsNow(game: Game, { ability, live: { controller, bindings } }: DelayedPassive): boolean {
+  return ability.while === undefined || holds(game, { controller, bindings, item: null }, ability.while);
+}
+
 /** Whether a passive depends on more than what things are and where they are. */
 function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   if (condition !== undefined) return true;
@@ -284,11 +321,23 @@ function asksForMore({ damaged, exhausted, stunned, empowered, zone, is, anyOf =
 function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
   const { fact } = ability;
   if (fact.fact !== "might" && fact.fact !== "keywords") return [];
-  const scope = scopeOfLive(game, live);
   const { timestamp } = objectOf(game, live.appendedBy ?? live.source);
+  return changeBy(game, ability, { scope: scopeOfLive(game, live), source: live.source, timestamp });
+}
+
+/** From where a passive is read, and how old it is. */
+interface Stated {
+  scope: Scope;
+  source: ObjectId;
+  timestamp: number;
+}
+
+function changeBy(game: Game, ability: PassiveAbility, { scope, source, timestamp }: Stated): Change[] {
+  const { fact } = ability;
+  if (fact.fact !== "might" && fact.fact !== "keywords") return [];
   const targets = (): ObjectId[] => {
     if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
-    return fact.of === "me" ? [live.source] : candidates(game, scope, fact.of);
+    return fact.of === "me" ? [source] : candidates(game, scope, fact.of);
   };
   if (fact.fact === "keywords") {
     const apply: Change["apply"] = (traits, sign) => {

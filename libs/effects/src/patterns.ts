@@ -8,7 +8,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { EventName, EventPattern, Filter } from "@rulebound/language";
-import { matches } from "./evaluate.ts";
+import { matches, wasPlayedFrom } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
 import { boundTo, isThere, placeMeant, type Scope } from "./scope.ts";
 
@@ -75,8 +75,18 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
     (pattern.from === undefined || ("from" in event && isThere(game, scope, pattern.from, event.from))) &&
     (pattern.to === undefined || ("to" in event && isThere(game, scope, pattern.to, event.to))) &&
+    (pattern.playedFrom === undefined ||
+      (event.event === "played" && wasPlayedFrom(event.zone, pattern.playedFrom))) &&
+    (pattern.energySpent === undefined || spentOnPlaying(game, event) >= pattern.energySpent) &&
     (pattern.withMe === undefined || tookPart(scope, event))
   );
+}
+
+/** How much Energy was spent on playing what has been played. */
+function spentOnPlaying({ state }: Game, { event, item }: GameEvent): number {
+  if (event !== "played" || item === null) return 0;
+  const paid = state.ledger.find((entry) => entry.what === "paid" && entry.item === item);
+  return paid?.what === "paid" ? paid.energy : 0;
 }
 
 function fitsObject(game: Game, scope: Scope, wanted: EventPattern["object"], event: GameEvent): boolean {

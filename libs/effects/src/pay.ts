@@ -2,6 +2,7 @@ import {
   askPayment,
   type Bindings,
   type Bound,
+  cardOf,
   changeObject,
   changePlayer,
   characteristicsOf,
@@ -14,6 +15,7 @@ import {
   illegal,
   itemOf,
   needCleanup,
+  noteInLedger,
   type ObjectId,
   type Option,
   type Owed,
@@ -36,7 +38,7 @@ import { addersOf, coverable, runePlan } from "./adders.ts";
 import { addPending, playFrame } from "./chain-items.ts";
 import { candidates, matches } from "./evaluate.ts";
 import { optionCalled } from "./naming.ts";
-import { lacking, poolKinds, spent } from "./power.ts";
+import { lacking, poolKinds, powerIn, spent } from "./power.ts";
 import { propose } from "./propose.ts";
 import { objectsNamed, type Scope } from "./scope.ts";
 import { noted } from "./snapshot.ts";
@@ -48,8 +50,12 @@ export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
     energy: cost.energy ?? 0,
     power: (cost.power ?? []).map((symbol) => symbolOwed(symbol, own)),
     actions: [...(cost.actions ?? [])],
+    ...(isShowdownState(game) ? { for: ["showdowns"] } : {}),
   };
 }
+
+/** Whether a showdown or combat is ongoing (308.1). */
+const isShowdownState = ({ state }: Game): boolean => state.showdown !== null || state.combat !== null;
 
 export function symbolOwed(symbol: PowerSymbol, own: string[]): PowerOwed {
   if (symbol === "any" || (symbol === "own" && own.length === 0)) return [...domains];
@@ -93,8 +99,9 @@ export function askTimes(
 }
 
 /** A cost so many times over. */
-export function timesOwed({ energy, power, actions }: Owed, times: number): Owed {
+export function timesOwed({ energy, power, actions, ...rest }: Owed, times: number): Owed {
   return {
+    ...rest,
     energy: energy * times,
     power: Array.from({ length: times }, () => power).flat(),
     actions: actions.map((action): CostAction => {
@@ -216,11 +223,14 @@ function payResources(game: Game, frame: PayFrame): Status {
   return answer.pay === "decline" ? unpaid(game) : runPay(game, frame);
 }
 
-function takeResources(game: Game, { player, owed }: PayFrame): void {
+function takeResources(game: Game, { player, owed, item }: PayFrame): void {
   if (owed.energy === 0 && owed.power.length === 0) return;
   const before = playerOf(game, player).pool;
   const pool = spent(before, owed);
   changePlayer(game, player, { pool });
+  const object = item === null ? null : (itemOf(game, item)?.object ?? null);
+  const on = object === null ? null : cardOf(game, objectOf(game, object)).definition.type;
+  noteInLedger(game, { what: "paid", player, energy: owed.energy, power: owed.power.length, item, on });
   emit(game, {
     type: "resourcesPaid",
     rule: "444.1",
@@ -233,7 +243,7 @@ function takeResources(game: Game, { player, owed }: PayFrame): void {
 /** The kinds of Power taken out of a pool, one word for each. */
 function kindsSpent(before: Pool, after: Pool): string {
   return poolKinds
-    .flatMap((kind) => Array.from({ length: before.power[kind] - after.power[kind] }, () => kind))
+    .flatMap((kind) => Array.from({ length: powerIn(before, kind) - powerIn(after, kind) }, () => kind))
     .join(" ");
 }
 

@@ -77,7 +77,8 @@ describe("matchPower", () => {
 
 describe("a pool", () => {
   it("pays a domain's symbol with that domain or universal Power (163.2.b), the domain first", () => {
-    expect(poolSupplies(pool({ any: 1, fury: 1 })).map(({ of }) => of)).toEqual(["fury", "any"]);
+    const supplies = poolSupplies(pool({ any: 1, fury: 1 }), {});
+    expect(supplies.map(({ of }) => of.kind)).toEqual(["fury", "any"]);
     expect(spent(pool({ any: 1, fury: 1 }), owed([["fury"]])).power).toMatchObject({ fury: 0, any: 1 });
     expect(spent(pool({ any: 1, calm: 1 }), owed([["fury"]])).power).toMatchObject({ calm: 1, any: 0 });
   });
@@ -101,6 +102,21 @@ describe("a pool", () => {
       power: [["fury"]],
     });
     expect(lacking(pool({ fury: 3 }, 9), owed([["fury"]], 5))).toEqual({ energy: 0, power: [] });
+  });
+
+  it("has what may be spent on some things alone for those, and spends it first", () => {
+    const rich: Pool = {
+      ...pool({ fury: 1 }, 1),
+      restricted: [{ for: "spells", energy: 2, power: { any: 1 } }],
+    };
+    const cost = owed([["fury"]], 2);
+    expect(lacking(rich, cost)).toEqual({ energy: 1, power: [] });
+    expect(lacking(rich, { ...cost, for: ["gear"] })).toEqual({ energy: 1, power: [] });
+    expect(spent(rich, { ...cost, for: ["spells"] })).toEqual(pool({ fury: 1 }, 1));
+    expect(spent(rich, { ...owed([], 1), for: ["spells"] }).restricted).toEqual([
+      { for: "spells", energy: 1, power: { any: 1 } },
+    ]);
+    expect(spent(rich, owed([["fury"]], 1)).restricted).toEqual(rich.restricted);
   });
 
   it("loses exactly what is paid (444.1)", () => {

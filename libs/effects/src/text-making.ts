@@ -2,6 +2,7 @@ import { abilityOf, emit, type Game, itemOf, playerOf, type TextFrame, touch } f
 import type { Duration, GameAction, ReplacementAbility } from "@rulebound/language";
 import { addPending, plainContext } from "./chain-items.ts";
 import { numberMeant } from "./evaluate.ts";
+import { isPlayForbidden } from "./facts.ts";
 import { playToken, playTold } from "./making.ts";
 import { boundTo, objectsBinding, objectsNamed, placeMeant, playerMeant } from "./scope.ts";
 import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
@@ -75,6 +76,7 @@ function begin(game: Game, frame: TextFrame, made: Beginning): void {
     until: made.until,
     uses: made.uses,
     remaining: made.remaining,
+    card: null,
   });
   touch(game);
   emit(game, {
@@ -94,10 +96,13 @@ export function play(game: Game, frame: TextFrame, action: Extract<GameAction, {
   if (by === null || playerOf(game, by).removed || objects.length === 0) return ignore(frame, action);
   const onlyTo = action.to === undefined ? hiddenAt(game, frame) : placeMeant(game, scope, action.to);
   if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
+  const less = Math.max(0, numberMeant(game, scope, action.less ?? 0) ?? 0);
+  const playable = objects.filter((object) => !isPlayForbidden(game, by, object));
+  if (playable.length === 0) return ignore(frame, action);
   return did(
     frame,
     action,
-    objects.map((object) => playTold(game, object, by, { ignoring: action.ignoring, onlyTo })),
+    playable.map((object) => playTold(game, object, by, { ignoring: action.ignoring, onlyTo, less })),
   );
 }
 

@@ -122,7 +122,13 @@ const nth: CardDefinition[] = [
 ];
 
 const role = (object: number): GameEvent => ({ ...nobody, event: "role", object, role: "attacker", slot: 0 });
-const played = (object: number): GameEvent => ({ ...nobody, event: "played", object, player: "P1" });
+const played = (object: number): GameEvent => ({
+  ...nobody,
+  event: "played",
+  object,
+  player: "P1",
+  zone: "hand",
+});
 
 describe("a triggered ability", () => {
   it("watches while its source is on the board", () => {

@@ -115,9 +115,10 @@ export function activatedEffectsOf(
 }
 
 function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play"): GameEvent | null {
-  const { id, at, controller } = object;
+  const { id, at, controller, context } = object;
   const origin = { by: controller, source: null, item: null };
-  if (effects === "play") return { ...origin, event: "played", object: id, player: controller };
+  const zone = context?.from ?? "hand";
+  if (effects === "play") return { ...origin, event: "played", object: id, player: controller, zone };
   if (typeof at !== "number") return null;
   return { ...origin, event: effects, player: controller, slot: at, units: [referTo(object)] };
 }

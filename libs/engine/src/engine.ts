@@ -82,7 +82,7 @@ export interface Engine {
 }
 
 /** Parts of a position that can't be loaded yet; a position that has them is refused as unsupported. */
-const notLoaded: readonly string[] = ["readings", "pool.restricted"];
+const notLoaded: readonly string[] = ["readings"];
 
 export const engineVersion = "0.1.0";
 

@@ -32,7 +32,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import { addersOf, coverable, owedFor, payable } from "@rulebound/effects";
-import type { ActivatedAbility } from "@rulebound/language";
+import { type ActivatedAbility, type Cost, purposes } from "@rulebound/language";
 import type { LegalAction } from "@rulebound/protocol";
 import { locationName } from "./contract/index.ts";
 
@@ -118,12 +118,17 @@ function whereToPlay(game: Game, player: Seat, object: GameObject): Location[] |
 /** Told by what is printed, where nothing makes it cheaper: saves trying what can't be paid for anyway. */
 function costsTooMuch(game: Game, player: Seat, object: GameObject): boolean {
   const isCheaper =
+    game.state.delayed.length > 0 ||
     derivedOf(game).facts.some(({ fact }) => fact.fact === "costsLess" && fact.of !== undefined) ||
     cardOf(game, object).passives.some(({ fact }) => fact.fact === "costsLess" || fact.fact === "ignoreCost");
   if (object.zone === "facedown" || object.zone === "trash" || isCheaper) return false;
   const { energy, power } = characteristicsOf(game, object.id);
-  return !coverable(game, player, owedFor(game, { energy: energy ?? 0, power: power ?? [] }, object.id));
+  return !isCovered(game, player, { energy: energy ?? 0, power: power ?? [] }, object.id);
 }
+
+/** Whether a cost could be covered, if whatever is restricted could be spent on it. */
+const isCovered = (game: Game, player: Seat, cost: Cost, source: ObjectId): boolean =>
+  coverable(game, player, { ...owedFor(game, cost, source), for: [...purposes] });
 
 function activations(game: Game, player: Seat): LegalAction[] {
   const adders = addersOf(game, player);
@@ -147,7 +152,7 @@ function canActivate(game: Game, player: Seat, live: LiveAbility, adders: Adder[
   if (isAdder && !ability.onlyIf && !ability.while) return true;
   if (exhaustsItself(ability) && objectOf(game, live.source).exhausted) return false;
   const isCheaper = ability.costsLess !== undefined;
-  if (!isCheaper && !coverable(game, player, owedFor(game, ability.cost, live.source))) return false;
+  if (!isCheaper && !isCovered(game, player, ability.cost, live.source)) return false;
   return completable(game, (trial) => putActivationOnChain(trial, player, live)) !== null;
 }
 

@@ -1,5 +1,5 @@
 import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
-import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, PlayedFrom, PlayerRef, Ref, Value } from "./select.ts";
 import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
@@ -73,6 +73,10 @@ export interface EventPattern {
   oneOrMore?: true;
   /** for "phase": which one begins or ends */
   phase?: PhaseName;
+  /** for "played": from there */
+  playedFrom?: PlayedFrom;
+  /** for "played": at least so much Energy was spent on playing it */
+  energySpent?: number;
   /** units taking part: "me" was there to conquer or hold (383.4.c.2), or was in the combat won or ended (466.3.c) */
   withMe?: true;
 }
@@ -181,13 +185,18 @@ export interface PassiveAbility {
   kind: "passive";
   while?: Condition;
   fact: PassiveFact;
+  /**
+   * Only of a delayed one: it is a statement about the next card alone that its controller plays and that fits, as if
+   * that card said so of itself; "me" is that card (391).
+   */
+  next?: Filter;
 }
 
 export type PassiveFact =
   | { fact: "might"; of: "me" | Filter; by: Value }
   | { fact: "keywords"; of: "me" | Filter; keywords: Keyword[] }
-  /** deals of spells and abilities: yours, or those to units that fit (713) */
-  | { fact: "bonusDamage"; amount: number; by?: "you"; to?: Filter }
+  /** deals of spells and abilities: yours, those of this very spell, or those to units that fit (713) */
+  | { fact: "bonusDamage"; amount: number; by?: "you" | "me"; to?: Filter }
   /** how much marked damage kills units that fit; `marks`: counting only that of the source's controller (142.4.c) */
   | { fact: "lethal"; of: Filter; amount: number; marks: "yours" }
   /** an applied cost on moving several units at once to where the source is (204.4) */
@@ -233,6 +242,10 @@ export type PassiveFact =
     } & Discount)
   /** a part of the card's own base cost is ignored (356.1.b) */
   | { fact: "ignoreCost"; part: "energy" | "power" | "cost" }
+  /** such spells, or the card itself, have Repeat for that cost; "base": as much as the base cost (820) */
+  | { fact: "repeat"; of?: Filter; cost: Cost | "base" }
+  /** such cards can't be played (054.1): by whoever is meant, or by anybody */
+  | { fact: "cantPlay"; of: "me" | Filter; who?: "opponent" | PlayerRef }
   /** what fits costs more while it is being played (356.3) */
   | { fact: "costsMore"; of: Filter; energy?: Value; power?: PowerAmount };
 

@@ -405,7 +405,7 @@ describe("a filter", () => {
     attachedThisTurn: [{ attachedThisTurn: true }, []],
     equipped: [{ equipped: true }, []],
     alone: [{ alone: true }, []],
-    playedFromElsewhere: [{ playedFromElsewhere: true }, []],
+    playedFrom: [{ playedFrom: "trash" }, []],
   };
 
   it.each(Object.entries(restrictions))("is looked into: %s", (_, [all, names]) => {

@@ -9,6 +9,7 @@ import {
   refsOfCost,
   refsOfEvent,
   refsOfFact,
+  refsOfFilter,
   refsOfPlayer,
   refsOfValue,
 } from "./references.ts";
@@ -182,7 +183,11 @@ function refsAround(ability: Ability): Ref[] {
       ];
     }
     case "passive":
-      return [...refsOfCondition(ability.while), ...refsOfFact(ability.fact)];
+      return [
+        ...refsOfCondition(ability.while),
+        ...refsOfFact(ability.fact),
+        ...(ability.next ? refsOfFilter(ability.next) : []),
+      ];
   }
 }
 

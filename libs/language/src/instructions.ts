@@ -1,6 +1,6 @@
 import type { NestedAbility, TriggeredBody } from "./abilities.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
-import type { Duration, Keyword, PowerSymbol } from "./words.ts";
+import type { Duration, Keyword, PowerSymbol, Purpose } from "./words.ts";
 
 /** What an instruction acts on: something bound, or everything that fits (355.5.a). */
 export type What = Ref | { all: Filter };
@@ -140,6 +140,8 @@ export type GameAction = {
       by?: PlayerRef;
       to?: Place;
       ignoring: "nothing" | "energy" | "power" | "cost" | "all";
+      /** how much less Energy it costs (356.4.b) */
+      less?: Value;
     }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
   /** a battlefield token is created in a slot of its own, unless one of that name is on the board (439.2.b.5, 439.5) */
@@ -150,7 +152,8 @@ export type GameAction = {
   | { do: "replace"; what: Place; with: string }
   | { do: "swapBack"; what: Ref }
   | { do: "takeTurn"; player?: PlayerRef }
-  | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount }
+  /** `for`: what alone it may be spent on */
+  | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount; for?: Purpose }
   | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
   | { do: "counter"; what: Ref }
   /** told outright, not as a cost (205): takes one buff off each that its doer controls (745) */

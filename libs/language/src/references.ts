@@ -42,10 +42,11 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("powerCost" in value) return [value.powerCost];
   if ("paid" in value) return [];
   if ("excessDamage" in value) return refsOfPlayer(value.excessDamage);
+  if ("powerSpent" in value) return refsOfPlayer(value.powerSpent);
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
-function refsOfFilter(filter: Filter | undefined): Ref[] {
+export function refsOfFilter(filter: Filter | undefined): Ref[] {
   if (filter === undefined) return [];
   const { at, not } = filter;
   return [
@@ -81,6 +82,7 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
     | { handAtMost: number }
     | { xpAtLeast: number }
     | { legion: true }
+    | { spentOn: string }
     | { yourTurn: true };
   return [];
 }
@@ -135,6 +137,10 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...refsOfValue(fact.energy), ...refsOfPower(fact.power)];
     case "playFrom":
       return [...of, ...refsOfCost(fact.for)];
+    case "repeat":
+      return [...of, ...(fact.cost === "base" ? [] : refsOfCost(fact.cost))];
+    case "cantPlay":
+      return [...of, ...(fact.who === "opponent" ? [] : refsOfPlayer(fact.who))];
     case "playTo":
     case "cantPlayTo":
       return [...of, ...refsOfFilter(fact.places)];
@@ -226,7 +232,12 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "takeTurn":
       return refsOfPlayer(action.player);
     case "play":
-      return [action.what, ...refsOfPlayer(action.by), ...refsOfPlace(action.to)];
+      return [
+        action.what,
+        ...refsOfPlayer(action.by),
+        ...refsOfPlace(action.to),
+        ...refsOfValue(action.less),
+      ];
     case "playToken":
       return refsOfPlace(action.to);
     case "becomeCopy":

@@ -677,7 +677,7 @@ describe("nothing is passed over", () => {
     attachedThisTurn: { attachedThisTurn: true },
     equipped: { equipped: true },
     alone: { alone: false },
-    playedFromElsewhere: { zone: "chain", playedFromElsewhere: true },
+    playedFrom: { zone: "chain", playedFrom: "elsewhere" },
   };
   const chosen = (from: Filter): string[] => spellText(target("x", from), { do: "banish", what: "x" });
 
@@ -699,6 +699,8 @@ describe("nothing is passed over", () => {
     from: { event: "move", object: "me", from: "battlefield" },
     to: { event: "move", object: "me", to: "anotherBattlefield" },
     oneOrMore: { event: "die", object: enemy, oneOrMore: true },
+    energySpent: { event: "played", player: "you", energySpent: 4 },
+    playedFrom: { event: "played", player: "you", playedFrom: "facedown" },
   };
 
   it.each(Object.entries(parts))("that an event asks for: %s", (key, pattern) => {

@@ -58,8 +58,13 @@ export type Value =
   | { paid: string }
   /** the highest among what fits; 0 where nothing does */
   | { highest: "might"; of: Filter }
+  /** how much Power a player has spent this turn, on whatever */
+  | { powerSpent: PlayerRef }
   /** of the damage that a player has assigned in this combat, what went beyond lethal */
   | { excessDamage: PlayerRef };
+
+/** From where a card was played, as texts ask for it. */
+export type PlayedFrom = "facedown" | "trash" | "elsewhere";
 
 /** Restrictions that an object must satisfy together (355.9.b). What is left out restricts nothing; default zone: the board. */
 export interface Filter {
@@ -115,8 +120,8 @@ export interface Filter {
   equipped?: boolean;
   /** where a showdown is going on, or taking part in the combat (464.2.c) */
   in?: "showdown" | "combat";
-  /** played from somewhere else than a hand; only on the chain */
-  playedFromElsewhere?: boolean;
+  /** what is or was played from there, on the chain or on the board since; "elsewhere": from anywhere but a hand */
+  playedFrom?: PlayedFrom;
 }
 
 /** Something true or false when it is looked at. */
@@ -141,6 +146,8 @@ export type Condition =
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
   | { yourTurn: true }
+  /** you have spent at least so much Energy on playing one card of that type this turn */
+  | { spentOn: CardType; energyAtLeast: number }
   /** such an event has happened this turn, or so many of them */
   | { happened: PastPattern; atLeast?: number }
   /** the first value is at least the second */

@@ -41,6 +41,14 @@ export interface Keyword {
   cost?: Cost | "base";
 }
 
+/** What alone some resources may be spent on: playing such cards, abilities of such permanents, or only in showdowns. */
+export const purposes = ["spells", "gear", "units", "showdowns"] as const;
+/**
+ * "spells": playing spells; "gear" and "units": playing them, and activating abilities of theirs; "showdowns": anything,
+ * while a showdown is going on.
+ */
+export type Purpose = (typeof purposes)[number];
+
 /** How long an effect lasts: this turn (317.2.c), this combat (466.7.c), as long as its object stays (801.3.a.3). */
 export type Duration = "turn" | "combat" | "stay";
 

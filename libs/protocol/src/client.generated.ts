@@ -1005,10 +1005,10 @@ export interface components {
              */
             power?: number | components["schemas"]["Power"];
             /**
-             * @description What alone it may pay for: playing spells; playing gear and using abilities of gear; playing units and using abilities of units.
+             * @description What alone it may pay for: playing spells; playing gear and using abilities of gear; playing units and using abilities of units; whatever is paid while a showdown is going on.
              * @enum {string}
              */
-            for: "spells" | "gear" | "units";
+            for: "spells" | "gear" | "units" | "showdowns";
         };
         /** @description An amount of Power of each domain; what is left out is 0. */
         Power: {

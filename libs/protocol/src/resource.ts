@@ -61,9 +61,9 @@ const restrictedSchema = z
       "How much Power; a number stands for Power that pays for every domain.",
       0,
     ),
-    for: z.enum(["spells", "gear", "units"]).meta({
+    for: z.enum(["spells", "gear", "units", "showdowns"]).meta({
       description:
-        "What alone it may pay for: playing spells; playing gear and using abilities of gear; playing units and using abilities of units.",
+        "What alone it may pay for: playing spells; playing gear and using abilities of gear; playing units and using abilities of units; whatever is paid while a showdown is going on.",
     }),
   })
   .meta({ id: "RestrictedResource", description: "Energy or Power that may be spent on some things only." });

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
 import { eachPlayerSpells } from "./each-player.ts";
 import { gearCards } from "./gear.ts";
@@ -11,6 +12,7 @@ import { units } from "./units.ts";
 export const origins: readonly CardDefinition[] = [
   ...units,
   ...damageCards,
+  ...costCards,
   ...spells,
   ...eachPlayerSpells,
   ...gearCards,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { costCards } from "./costs.ts";
 import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
@@ -9,6 +10,7 @@ import { units } from "./units.ts";
 /** Spiritforged. */
 export const spiritforged: readonly CardDefinition[] = [
   ...units,
+  ...costCards,
   ...spells,
   ...gearCards,
   ...equipment,

@@ -40,7 +40,7 @@ const fury: readonly CardDefinition[] = [
     abilities: [
       passive({
         fact: "keywords",
-        of: { zone: "chain", is: "unit", side: "friendly", playedFromElsewhere: true },
+        of: { zone: "chain", is: "unit", side: "friendly", playedFrom: "elsewhere" },
         keywords: [{ keyword: "Accelerate" }],
       }),
     ],

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
@@ -10,6 +11,7 @@ import { units } from "./units.ts";
 export const unleashed: readonly CardDefinition[] = [
   ...units,
   ...damageCards,
+  ...costCards,
   ...spells,
   ...gearCards,
   ...legends,

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
+import { costCards } from "./costs.ts";
 import { empowerUnits } from "./empower-units.ts";
 import { flowSpells } from "./flow-spells.ts";
 import { gearCards } from "./gear.ts";
@@ -10,6 +11,7 @@ import { units } from "./units.ts";
 /** Vendetta. */
 export const vendetta: readonly CardDefinition[] = [
   ...units,
+  ...costCards,
   ...empowerUnits,
   ...spells,
   ...flowSpells,

@@ -9,9 +9,10 @@ import {
   noteInLedger,
   type ObjectId,
   objectOf,
-  type Seat,
 } from "@rulebound/core";
-import { matches, scopeOf } from "../evaluate.ts";
+import { matches, scopeOfFact } from "../evaluate.ts";
+import { nextFacts } from "../next.ts";
+import type { Scope } from "../scope.ts";
 
 type Damage = Extract<GameEvent, { event: "damage" }>;
 
@@ -27,10 +28,11 @@ export function canBeDealt(game: Game, { object, amount }: Damage): boolean {
 
 /** Whether a text says that a unit can't be dealt damage (465.2.c.10). */
 export function isExemptFromDamage(game: Game, id: ObjectId): boolean {
-  return derivedOf(game).facts.some(({ fact, source, controller }) => {
+  return derivedOf(game).facts.some((live) => {
+    const { fact, source } = live;
     if (fact.fact !== "cantBeDealtDamage") return false;
     if (fact.of === "me") return source === id;
-    return matches(game, scopeOf(game, source, controller), fact.of, objectOf(game, id));
+    return matches(game, scopeOfFact(game, live), fact.of, objectOf(game, id));
   });
 }
 
@@ -63,15 +65,20 @@ export function performDamage(game: Game, { object, amount, by, sources, item }:
  * Bonus Damage of a deal action of a spell or ability: for one unit (714, 715), or for all among which the action splits
  * its damage, where what is given for one of them is added to the whole (715.3).
  */
-export function bonusDamage(game: Game, controller: Seat, ...targets: ObjectId[]): number {
+export function bonusDamage(game: Game, { controller, bindings }: Scope, ...targets: ObjectId[]): number {
   let sum = 0;
-  for (const { fact, source, controller: owner } of derivedOf(game).facts) {
-    if (fact.fact !== "bonusDamage") continue;
+  for (const live of derivedOf(game).facts) {
+    const { fact, controller: owner } = live;
+    if (fact.fact !== "bonusDamage" || fact.by === "me") continue;
     if (fact.by === "you" && owner !== controller) continue;
     const { to } = fact;
-    if (to && !targets.some((id) => matches(game, scopeOf(game, source, owner), to, objectOf(game, id))))
-      continue;
+    if (to && !targets.some((id) => matches(game, scopeOfFact(game, live), to, objectOf(game, id)))) continue;
     sum += fact.amount;
+  }
+  const { me } = bindings;
+  const [spell] = me?.is === "objects" ? me.objects : [];
+  for (const { fact } of spell ? nextFacts(game, spell) : []) {
+    if (fact.fact === "bonusDamage" && fact.by === "me") sum += fact.amount;
   }
   return Math.max(0, sum);
 }

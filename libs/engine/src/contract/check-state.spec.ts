@@ -179,6 +179,7 @@ describe("refused", () => {
           until: "turn",
           uses: null,
           remaining: null,
+          card: null,
         }),
       "/game/delayed/0/ability/ability",
     ],

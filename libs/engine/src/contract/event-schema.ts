@@ -20,6 +20,7 @@ import {
   location,
   objectId,
   phase,
+  purpose,
   reference,
   role,
   type Shape,
@@ -27,6 +28,7 @@ import {
   serial,
   slotNumber,
   text,
+  zone,
 } from "./state-parts-schema.ts";
 
 const origin = {
@@ -58,7 +60,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("drawFrom", { ...onObject, ...byPlayer }),
   event("channel", { ...byPlayer, amount: count, exhausted: z.boolean() }),
   event("enter", { ...onObject, to: location, exhausted: z.boolean(), context: contextSchema }),
-  event("played", { ...onObject, ...byPlayer }),
+  event("played", { ...onObject, ...byPlayer, zone }),
   event("exhaust", onObject),
   event("ready", onObject),
   event("heal", onObject),
@@ -81,7 +83,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("gainPoint", { ...byPlayer, amount: count }),
   event("gainXp", { ...byPlayer, amount: count }),
   event("phase", { ...byPlayer, phase }),
-  event("add", { ...byPlayer, energy: count, power: list(text) }),
+  event("add", { ...byPlayer, energy: count, power: list(text), for: purpose.nullable() }),
   event("counter", { target: serial }),
   event("attach", { ...linked, equips: z.boolean(), copiesText: z.boolean(), model: objectId.nullable() }),
   event("detach", linked),

@@ -11,6 +11,7 @@ import {
   list,
   location,
   objectId,
+  purpose,
   type Shape,
   seat,
   serial,
@@ -41,6 +42,7 @@ const owed: z.ZodType<Owed> = z.strictObject({
   energy: count,
   power: z.array(list(text)).max(500),
   actions: list(costAction),
+  for: list(purpose).exactOptional(),
 } satisfies Shape<Owed>);
 
 /** The schema of a frame, each kind with the fields and steps that it has. */

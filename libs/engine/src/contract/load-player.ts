@@ -1,4 +1,5 @@
 import { changePlayer, type Pool, type Seat } from "@rulebound/core";
+import { withRestricted } from "@rulebound/effects";
 import { domains } from "@rulebound/language";
 import {
   cardsIn,
@@ -28,7 +29,7 @@ export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns
   changePlayer(loader.game, seat, {
     points: entry.points ?? 0,
     xp: entry.xp ?? 0,
-    pool: poolIn(entry.pool, [...path, "pool"]),
+    pool: poolIn(entry.pool),
     champion,
     legend: legendsIn(loader, seat, entry, path),
     removed: entry.removed ?? false,
@@ -94,13 +95,18 @@ function putInBase(loader: Loader, seat: Seat, place: Placed<WrittenObject>): vo
   makeWithAttached(loader, place, owner, { at: seat, controller });
 }
 
-function poolIn(pool: PlayerEntry["pool"], path: Path): Pool {
+function poolIn(pool: PlayerEntry["pool"]): Pool {
   const { energy = 0, power = {}, restricted = [] } = pool ?? {};
-  if (restricted.length > 0) {
-    unsupported([...path, "restricted"], "This engine can't hold resources for some purposes only yet.");
-  }
   const kinds = [...domains, "any"] as const;
   const amounts: Pool["power"] = { fury: 0, calm: 0, mind: 0, body: 0, chaos: 0, order: 0, any: 0 };
   for (const kind of kinds) amounts[kind] = power[kind] ?? 0;
-  return { energy, power: amounts };
+  return restricted.reduce<Pool>(
+    (sum, { for: purpose, energy: more = 0, power: moreOf = 0 }) =>
+      withRestricted(sum, {
+        for: purpose,
+        energy: more,
+        power: typeof moreOf === "number" ? { any: moreOf } : moreOf,
+      }),
+    { energy, power: amounts },
+  );
 }

@@ -184,6 +184,7 @@ const contextReaders: Readers<PlayContext> = {
   to: orNull(readLocation),
   onlyTo: orNull(readLocation),
   cost: fitting(cost.nullable()),
+  less: fitting(count),
   ways: fitting(list(way)),
   afterwards: fitting(afterwards.nullable()),
   ambushing: readFlag,

@@ -47,6 +47,21 @@ describe("a returned position", () => {
     ]);
   });
 
+  it("says what of a pool may be spent on some things alone, as it was loaded", () => {
+    const restricted = [
+      { for: "spells" as const, energy: 2, power: { any: 1 } },
+      { for: "showdowns" as const, energy: 1, power: {} },
+    ];
+    const { players } = returned({
+      players: {
+        P1: {
+          pool: { energy: 1, restricted: [{ for: "spells", energy: 2, power: 1 }, ...restricted.slice(1)] },
+        },
+      },
+    });
+    expect(players.P1?.pool).toEqual({ energy: 1, power: {}, restricted });
+  });
+
   it("writes out the cards that the position wrote out", () => {
     const { players } = returned({
       players: {

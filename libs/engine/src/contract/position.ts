@@ -135,7 +135,7 @@ function poolOut({ pool }: Player): ReturnedPlayer["pool"] {
   const kinds = [...domains, "any"] as const;
   const power: NonNullable<ReturnedPlayer["pool"]["power"]> = {};
   for (const kind of kinds) if (pool.power[kind] > 0) power[kind] = pool.power[kind];
-  return { energy: pool.energy, power };
+  return { energy: pool.energy, power, ...(pool.restricted ? { restricted: pool.restricted } : {}) };
 }
 
 function battlefieldOut<Card, Facedown>(

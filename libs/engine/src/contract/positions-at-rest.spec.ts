@@ -71,7 +71,21 @@ const player = fc.record(
     banishment: cards,
     runes: fc.array(rune, { maxLength: 4 }),
     base: fc.array(fc.oneof(unit, fc.constant("Lantern")), { maxLength: 3 }),
-    pool: fc.record({ energy: fc.integer({ min: 0, max: 5 }), power: fc.constant({ fury: 1, any: 2 }) }),
+    pool: fc.record(
+      {
+        energy: fc.integer({ min: 0, max: 5 }),
+        power: fc.constant({ fury: 1, any: 2 }),
+        restricted: fc.array(
+          fc.record({
+            for: fc.constant("gear" as const),
+            energy: fc.constant(1),
+            power: fc.constant({ fury: 1 }),
+          }),
+          { minLength: 1, maxLength: 1 },
+        ),
+      },
+      { requiredKeys: ["energy", "power"] },
+    ),
     turnsTaken: fc.integer({ min: 1, max: 5 }),
     thisTurn: fc.record(
       { played: fc.array(mainDeckCard, { maxLength: 2 }), scored: fc.subarray(["gate"]) },

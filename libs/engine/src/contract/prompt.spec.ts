@@ -151,6 +151,7 @@ describe("options", () => {
         to: null,
         onlyTo: null,
         cost: null,
+        less: 0,
         ways: [],
         afterwards: null,
         ambushing: false,

@@ -278,11 +278,6 @@ const beyond: Case[] = [
   ["other rules", { rules: "2025-01-01" }, "/rules"],
   ["other readings", { readings: { some: "thing" } }, "/readings/some"],
   ["teams", { mode: "magmaChamber" }, "/mode"],
-  [
-    "resources for some purposes only",
-    p1({ pool: { restricted: [{ energy: 1, for: "spells" }] } }),
-    "/players/P1/pool/restricted",
-  ],
   ["a battlefield that nobody owns", gate({ owner: null }), "/battlefields/0/owner"],
   [
     "a keyword with text of its own",

@@ -9,7 +9,7 @@ import {
   type Reference,
   type Snapshot,
 } from "@rulebound/core";
-import { type Cost, type Keyword, type KeywordName, keywordNames } from "@rulebound/language";
+import { type Cost, type Keyword, type KeywordName, keywordNames, purposes } from "@rulebound/language";
 import { isRuleNumber, type RuleNumber } from "@rulebound/rulebook";
 import { z } from "zod";
 
@@ -80,6 +80,7 @@ export const role = z.enum(roles);
 export const costsIgnored = ["nothing", "energy", "power", "cost", "all"] as const;
 export const entries = ["ready", "exhausted"] as const;
 export const phase = z.enum(["awaken", "beginning", "channel", "draw", "main", "ending"]);
+export const purpose = z.enum(purposes);
 export const until = z.enum(["turn", "combat", "stay"]);
 
 export const ruleNumber = z.custom<RuleNumber>((value) => typeof value === "string" && isRuleNumber(value));
@@ -112,6 +113,7 @@ export const contextSchema: z.ZodType<PlayContext> = z.strictObject({
   to: location.nullable(),
   onlyTo: location.nullable(),
   cost: cost.nullable(),
+  less: count,
   ways: list(way),
   afterwards: afterwards.nullable(),
   ambushing: z.boolean(),

@@ -10,7 +10,7 @@ import type {
   Returned,
   Slot,
 } from "@rulebound/core";
-import type { CardDefinition } from "@rulebound/language";
+import { type CardDefinition, domains } from "@rulebound/language";
 import { stateVersion } from "@rulebound/protocol";
 import { z } from "zod";
 import { outcome, pastEvent } from "./event-schema.ts";
@@ -31,6 +31,7 @@ import {
   objectId,
   objectIds,
   phase,
+  purpose,
   reference,
   ruleNumber,
   type Shape,
@@ -43,7 +44,7 @@ import {
 } from "./state-parts-schema.ts";
 import type { Plain, WrittenGame, WrittenItem, WrittenKept, WrittenPlayers } from "./written-state.ts";
 
-const domain = z.enum(["fury", "calm", "mind", "body", "chaos", "order"]);
+const domain = z.enum(domains);
 
 const player: z.ZodType<Player> = z.strictObject({
   points: count,
@@ -59,6 +60,13 @@ const player: z.ZodType<Player> = z.strictObject({
       order: count,
       any: count,
     }),
+    restricted: list(
+      z.strictObject({
+        for: purpose,
+        energy: count,
+        power: z.partialRecord(z.enum([...domains, "any"]), count),
+      }),
+    ).exactOptional(),
   }),
   hand: objectIds,
   deck: objectIds,
@@ -129,12 +137,21 @@ const delayed: z.ZodType<DelayedAbility> = z.strictObject({
   until,
   uses: amount.nullable(),
   remaining: amount.nullable(),
+  card: reference.nullable(),
 } satisfies Shape<DelayedAbility>);
 
 const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
   z.strictObject({ what: z.literal("triggered"), ability: text }),
   z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
+  z.strictObject({
+    what: z.literal("paid"),
+    player: seat,
+    energy: count,
+    power: count,
+    item: serial.nullable(),
+    on: z.enum(["unit", "gear", "spell", "rune", "battlefield", "legend"]).nullable(),
+  }),
   z.strictObject({ what: z.enum(["damaged", "moved"]), object: objectId, incarnation: count }),
   z.strictObject({ what: z.literal("event"), event: pastEvent }),
 ]);
@@ -237,7 +254,13 @@ const plain: Shape<Plain> = {
   looking: list(looking),
   cleanupDue: z.boolean(),
   resolving: z
-    .strictObject({ item: serial, object: objectId.nullable(), controller: seat, hits: list(hit) })
+    .strictObject({
+      item: serial,
+      object: objectId.nullable(),
+      controller: seat,
+      from: zone,
+      hits: list(hit),
+    })
     .nullable(),
   lastResolved: z.strictObject({ source: reference, hits: list(hit) }).nullable(),
   random: z.strictObject({

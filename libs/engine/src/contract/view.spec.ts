@@ -129,6 +129,7 @@ describe("a view", () => {
         to: null,
         onlyTo: null,
         cost: null,
+        less: 0,
         ways: [],
         afterwards: null,
         ambushing: false,

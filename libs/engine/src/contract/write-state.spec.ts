@@ -78,6 +78,7 @@ describe("an object in a state's JSON", () => {
     to: "P1",
     onlyTo: 0,
     cost: { energy: 2 },
+    less: 1,
     ways: [{ name: "flow", cost: null, afterwards: "banish" }],
     afterwards: "recycle",
     ambushing: true,

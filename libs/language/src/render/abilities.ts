@@ -275,7 +275,7 @@ function delayedParts(names: Naming, ability: NestedAbility, duration: string): 
     case "replacement":
       return [replacementText(names, ability, duration)];
     case "passive":
-      return [[duration, passiveText(names, ability)].filter(Boolean).join(", ")];
+      return [delayedPassiveText(names, ability, duration)];
   }
 }
 
@@ -336,6 +336,16 @@ const whileText = (names: Naming, condition: Condition | undefined): string | un
 function passiveText(names: Naming, ability: PassiveAbility): string {
   const condition = whileText(names, ability.while);
   return [condition, factText(names, ability.fact)].filter(Boolean).join(", ");
+}
+
+/** "units you control can't be readied this turn"; about the next card alone, that is what "me" is. */
+function delayedPassiveText(names: Naming, ability: PassiveAbility, duration: string): string {
+  if (!ability.next) return [duration, passiveText(names, ability)].filter(Boolean).join(", ");
+  names.named.set("next", { noun: `next ${nounOf(ability.next)} you play ${duration}`.trim(), many: false });
+  names.aliases.set("me", "next");
+  const text = passiveText(names, ability);
+  names.aliases.delete("me");
+  return text;
 }
 
 /** From here on "it" is what the event was about. */

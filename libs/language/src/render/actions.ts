@@ -1,6 +1,6 @@
 import type { GameAction, What } from "../instructions.ts";
 import type { PlayerRef, Value } from "../select.ts";
-import type { Duration } from "../words.ts";
+import type { Duration, Purpose } from "../words.ts";
 import { amountText, keywordText } from "./costs.ts";
 import { type Clause, clauseText, list, numberWord, plural, spaced, withArticle } from "./english.ts";
 import { mightText } from "./facts.ts";
@@ -104,7 +104,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
         names,
         action.by,
         "play",
-        `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}`,
+        `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}${lessEnergy(names, action.less)}`,
       );
     }
     case "playToken":
@@ -135,8 +135,10 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     }
     case "loseControl":
       return told("lose", `control of ${what(action.what)}`);
-    case "add":
-      return done(names, action.player, "add", amountText(names, action));
+    case "add": {
+      const only = action.for && `, only for ${purposeText[action.for]}`;
+      return done(names, action.player, "add", `${amountText(names, action)}${only ?? ""}`);
+    }
     case "channel": {
       const runes = action.amount === 1 ? "1 rune" : countOf(names, action.amount, "runes");
       return done(names, action.player, "channel", spaced(runes, action.exhausted && "exhausted"));
@@ -250,6 +252,12 @@ const participles: Partial<Record<GameAction["do"], string>> = {
   play: "played",
 };
 
+/** By how much less Energy something told to be played is played. */
+function lessEnergy(names: Naming, less: Value | undefined): string {
+  if (less === undefined) return "";
+  return `, its Energy cost lower by ${typeof less === "number" ? `[${less}]` : valueText(names, less)}`;
+}
+
 function nameResult(names: Naming, action: GameAction): void {
   if (action.do === "revealHand") {
     introduce(names, action.as, { noun: "revealed card", many: true });
@@ -276,6 +284,14 @@ function mentionsAll(action: GameAction): boolean {
   const what = action.do === "deal" ? action.to : "what" in action ? action.what : undefined;
   return typeof what === "object" && "all" in what;
 }
+
+/** What alone some resources may be spent on. */
+const purposeText = {
+  spells: "playing spells",
+  gear: "playing gear and using abilities of gear",
+  units: "playing units and using abilities of units",
+  showdowns: "what is paid during showdowns",
+} as const satisfies Record<Purpose, string>;
 
 /** What is left unpaid of a card that is told to be played (356.1.b, 356.5.a). */
 const ignoredCosts = {

@@ -24,6 +24,10 @@ export function conditionText(names: Naming, condition: Condition, negated = fal
   if ("fits" in condition) return fitsText(names, condition, negated);
   if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
   if ("happened" in condition) return pastText(names, condition.happened, condition.atLeast ?? 1, negated);
+  if ("spentOn" in condition) {
+    const what = `[${condition.energyAtLeast}] or more to play ${withArticle(condition.spentOn)} this turn`;
+    return `you ${negated ? "haven't" : "have"} spent ${what}`;
+  }
   if ("did" in condition) return negated ? "you don't" : "you do";
   if ("damagedThisTurn" in condition || "movedThisTurn" in condition) {
     return thisTurnText(names, condition, negated);
@@ -38,6 +42,7 @@ type PlainCondition = Exclude<
   | { all: Condition[] }
   | { fits: string }
   | { legion: true }
+  | { spentOn: string }
   | { did: string }
   | { happened: PastPattern }
   | ThisTurn

@@ -11,7 +11,7 @@ import {
   you,
 } from "./english.ts";
 import { type Naming, objectOf, subjectOf } from "./names.ts";
-import { eventObject, nouns } from "./select.ts";
+import { eventObject, nouns, playedFromText } from "./select.ts";
 
 /** How each event is said: done by a player to something, or of something by itself. */
 const wording: Record<
@@ -138,7 +138,9 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
   if (player !== undefined || event === "played" || event === "target") {
     const what = pattern.object === "me" ? objectForm(object) : object?.text;
     const doer = player ?? (event === "played" && pattern.object === "me" ? you : anyPlayer);
-    return { subject: doer, verb, rest: spaced(what ?? "a card", where) };
+    const spending = pattern.energySpent && `with [${pattern.energySpent}] or more spent on it`;
+    const from = pattern.playedFrom && playedFromText(pattern.playedFrom);
+    return { subject: doer, verb, rest: spaced(what ?? "a card", where, from, spending || undefined) };
   }
   return {
     subject: object ?? { text: "a card", form: "singular" },

@@ -4,7 +4,7 @@ import type { Filter, Value } from "../select.ts";
 import { amountText, anyTimesText, costSymbols, costText, keywordText, powerAmount } from "./costs.ts";
 import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
-import { nouns, oneOf, valueText } from "./select.ts";
+import { nouns, oneOf, playerSubject, valueText } from "./select.ts";
 
 /** "+2 Might"; for an amount still to be read "Might equal to ...". */
 export function mightText(names: Naming, by: Value): string {
@@ -23,9 +23,14 @@ export function factText(names: Naming, fact: PassiveFact): string {
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });
     }
     case "bonusDamage": {
-      const spells = spaced(fact.by && "your", "spells and abilities");
+      const spells = fact.by === "me" ? me : spaced(fact.by && "your", "spells and abilities");
+      const deal = clauseText({
+        subject: fact.by === "me" ? subjectOf(names, "me") : { text: spells, form: "plural" },
+        verb: "deal",
+        rest: "",
+      });
       const to = fact.to ? `to ${nouns(names, fact.to)}` : undefined;
-      return spaced("damage that", spells, "deal", to, `gets ${fact.amount} Bonus Damage`);
+      return spaced("damage that", deal.trim(), to, `gets ${fact.amount} Bonus Damage`);
     }
     case "lethal":
       return `${fact.amount} or more of your damage is lethal to ${nouns(names, fact.of)}`;
@@ -91,6 +96,16 @@ export function factText(names: Naming, fact: PassiveFact): string {
     }
     case "costsLess":
       return lessText(names, fact);
+    case "repeat": {
+      const rest =
+        fact.cost === "base" ? "Repeat equal to its base cost" : `Repeat ${costSymbols(names, fact.cost)}`;
+      return clauseText({ subject: those(names, fact.of ?? "me"), verb: "have", rest });
+    }
+    case "cantPlay": {
+      if (fact.who === undefined) return spaced(those(names, fact.of).text, "can't be played");
+      const who = fact.who === "opponent" ? "opponents" : playerSubject(names, fact.who).text;
+      return `${who} can't play ${those(names, fact.of).text}`;
+    }
     case "ignoreCost": {
       const ignored = { energy: "Energy cost", power: "Power cost", cost: "cost" }[fact.part];
       return `${possessiveOf(names, "me")} ${ignored} is ignored`;

@@ -1,5 +1,5 @@
 import type { EventPattern } from "../abilities.ts";
-import type { Filter, Place, PlayerRef, Value } from "../select.ts";
+import type { Filter, Place, PlayedFrom, PlayerRef, Value } from "../select.ts";
 import {
   capital,
   clauseText,
@@ -69,6 +69,9 @@ export function valueText(names: Naming, value: Value): string {
     return `the number of ${nouns(names, value.filter)} among ${objectOf(names, value.countAmong)}`;
   if ("amount" in value) return "that amount";
   if ("highest" in value) return `the highest Might among ${nouns(names, value.of)}`;
+  if ("powerSpent" in value) {
+    return `the amount of Power that ${playerSubject(names, value.powerSpent).text} spent this turn`;
+  }
   if ("paid" in value) return `the number of times that "${value.paid}" is paid`;
   if ("powerCost" in value) return `${possessiveOf(names, value.powerCost)} Power cost`;
   if ("excessDamage" in value) {
@@ -149,7 +152,12 @@ function belonging(names: Naming, player: PlayerRef, verb: string, participle: s
   };
 }
 
-function zoneTraits({ zone = "board", is, playedFromElsewhere }: Filter): Trait[] {
+/** "from face down", "from anywhere but a hand". */
+export const playedFromText = (from: PlayedFrom): string =>
+  `from ${{ facedown: "face down", trash: "a trash", elsewhere: "anywhere but a hand" }[from]}`;
+
+function zoneTraits({ zone = "board", is, playedFrom }: Filter): Trait[] {
+  const played: Trait[] = playedFrom ? [{ verb: "be", rest: `played ${playedFromText(playedFrom)}` }] : [];
   switch (zone) {
     case "hand":
     case "trash":
@@ -159,16 +167,15 @@ function zoneTraits({ zone = "board", is, playedFromElsewhere }: Filter): Trait[
     case "champion":
       return [{ verb: "be", rest: "in a Champion Zone" }];
     case "chain": {
-      const from = playedFromElsewhere ? "from anywhere but a hand" : undefined;
-      if (is === "spell" || is === "ability") return from ? [{ verb: "be", rest: `played ${from}` }] : [];
-      return [{ verb: "be", rest: spaced("being played", from) }];
+      if (is === "spell" || is === "ability") return played;
+      return [{ verb: "be", rest: spaced("being played", playedFrom && playedFromText(playedFrom)) }];
     }
     case "facedown":
       return [{ verb: "be", rest: "facedown" }];
     case "legend":
     case "board":
     case "wholeBoard":
-      return [];
+      return played;
   }
 }
 
