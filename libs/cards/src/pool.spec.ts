@@ -60,7 +60,17 @@ describe("the pool", () => {
     const tokens = new Set(cards.filter(({ token }) => token).map(({ name }) => name));
     const named = cards.flatMap(tokensNamed);
     expect(new Set(named)).toEqual(
-      new Set(["Baron Pit", "Brush", "Gold", "Mech", "Recruit", "Reflection", "Sand Soldier", "Tentacle"]),
+      new Set([
+        "Baron Pit",
+        "Bird",
+        "Brush",
+        "Gold",
+        "Mech",
+        "Recruit",
+        "Reflection",
+        "Sand Soldier",
+        "Tentacle",
+      ]),
     );
     expect(named.filter((name) => !tokens.has(name))).toEqual([]);
   });

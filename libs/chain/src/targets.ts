@@ -6,6 +6,7 @@ import {
   current,
   type Game,
   type GameObject,
+  isBattlefield,
   type Location,
   type ObjectId,
   type Option,
@@ -13,6 +14,7 @@ import {
   opponentsOf,
   type Seat,
   seatsFrom,
+  slotOf,
 } from "@rulebound/core";
 import {
   candidates,
@@ -125,8 +127,28 @@ function destinationsFor(game: Game, scope: Scope, choice: ChoosePlace): Locatio
   const units = objectsNamed(game, scope, choice.for);
   const all: Location[] = [...game.state.seats, ...game.state.battlefields.map((_, slot) => slot)];
   return all.filter((location) =>
-    units.every((unit) => unit.at !== location && mayBeAt(game, unit, location)),
+    units.every(
+      (unit) =>
+        unit.at !== location &&
+        mayBeAt(game, unit, location) &&
+        suits(game, scope, choice, { from: unit.at, to: location }),
+    ),
   );
+}
+
+/** Whether a destination satisfies what the text says of it. */
+function suits(
+  game: Game,
+  scope: Scope,
+  { battlefield, has, fromOrToBase }: ChoosePlace,
+  { from, to }: { from: Location | null; to: Location },
+): boolean {
+  if (fromOrToBase && isBattlefield(from) === isBattlefield(to)) return false;
+  if (battlefield !== undefined) {
+    if (!isBattlefield(to)) return false;
+    if (!matches(game, scope, battlefield, objectOf(game, slotOf(game, to).battlefield))) return false;
+  }
+  return has === undefined || candidates(game, scope, has).some((id) => objectOf(game, id).at === to);
 }
 
 /** How many are chosen for a clause; of targets among which something is split, no more than it has points (355.14.c). */

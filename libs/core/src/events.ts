@@ -1,4 +1,4 @@
-import type { EventName, Purpose } from "@rulebound/language";
+import type { EventName, Purpose, PutInto } from "@rulebound/language";
 import type { Bindings, Bound } from "./bindings.ts";
 import type { ItemId, ObjectId, PlayContext, Reference, Role, Zone } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
@@ -40,6 +40,7 @@ export type GameEvent = Origin &
     | { event: "recall"; object: ObjectId }
     | { event: "return"; object: ObjectId }
     | { event: "trash"; object: ObjectId }
+    | { event: "put"; object: ObjectId; into: PutInto }
     | { event: "banish"; object: ObjectId }
     | { event: "recycle"; object: ObjectId }
     | { event: "discard"; object: ObjectId; player: Seat }

@@ -6,10 +6,20 @@ import {
   type GameObject,
   mightOf,
   type ObjectId,
+  type Origin,
   objectOf,
   slotOf,
 } from "@rulebound/core";
-import type { Domain, GameAction, PowerAmount, PowerSymbol, Ref, Split, What } from "@rulebound/language";
+import type {
+  Domain,
+  GameAction,
+  PowerAmount,
+  PowerSymbol,
+  PutInto,
+  Ref,
+  Split,
+  What,
+} from "@rulebound/language";
 import { bonusDamage } from "./actions/deal.ts";
 import { candidates, numberMeant } from "./evaluate.ts";
 import { boundTo, objectsNamed, originOf, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -58,6 +68,7 @@ export type EventAction = Extract<
       | "replace"
       | "swapBack"
       | "takeTurn"
+      | "put"
       | "add"
       | "channel"
       | "counter"
@@ -107,13 +118,17 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
         object,
         player: objectOf(game, object).owner,
       }));
+    case "put":
+      return each(game, scope, action.what, (object) => putEvent(game, origin, object, action.into));
     case "move":
       return action.moves.flatMap(({ what, to }) => {
-        const place = placeMeant(game, scope, to);
+        const place = to === "ownBase" ? to : placeMeant(game, scope, to);
         if (place === null) return [];
-        return objectsMeant(game, scope, what).flatMap(({ id, at }): GameEvent[] =>
-          at === null ? [] : [{ ...origin, event: "move", object: id, from: at, to: place }],
-        );
+        return objectsMeant(game, scope, what).flatMap(({ id, at, controller }): GameEvent[] => {
+          if (at === null) return [];
+          const whither = place === "ownBase" ? controller : place;
+          return [{ ...origin, event: "move", object: id, from: at, to: whither }];
+        });
       });
     case "attach":
       return attachEvents(game, scope, action);
@@ -159,6 +174,14 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
     default:
       return playerEvents(game, scope, action);
   }
+}
+
+/** Into a trash from anywhere but a deck is an event that texts speak of (108.2.b). */
+function putEvent(game: Game, origin: Origin, object: ObjectId, into: PutInto): GameEvent {
+  const { zone } = objectOf(game, object);
+  if (into === "trash" && zone !== "deck" && zone !== "runeDeck")
+    return { ...origin, event: "trash", object };
+  return { ...origin, event: "put", object, into };
 }
 
 /** Attaching is no choosing (434.3): what is attached and to what has been chosen before. */

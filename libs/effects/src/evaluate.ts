@@ -63,6 +63,10 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
       0,
     );
   }
+  if ("turnsOf" in value) {
+    const player = playerMeant(game, scope, value.turnsOf);
+    return player && playerOf(game, player).turns;
+  }
   if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
   return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
 }
@@ -147,6 +151,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     const [value, limit] = condition.atLeast.map((part) => numberMeant(game, scope, part));
     return value != null && limit != null && value >= limit;
   }
+  if ("phase" in condition) return game.state.turn.phase === condition.phase;
   return game.state.turn.player === scope.controller;
 }
 

@@ -33,7 +33,7 @@ export function playTold(
   game: Game,
   object: GameObject,
   by: Seat,
-  how: Pick<PlayContext, "ignoring" | "onlyTo" | "less">,
+  how: Pick<PlayContext, "ignoring" | "onlyTo" | "less" | "afterwards">,
 ): Bound {
   startPlaying(game, object, by, { ...plainContext, from: object.zone, ...how });
   return asPlayed(game, object.id);

@@ -21,6 +21,7 @@ export function nameOf(event: GameEvent): EventName | null {
       return "draw";
     case "designate":
       return event.role === "attacker" ? "attack" : "defend";
+    case "put":
     case "channel":
     case "add":
     case "counter":
@@ -52,7 +53,7 @@ function isCalled(game: Game, event: GameEvent, name: EventName): boolean {
 
 /** A card goes from the chain to another zone, and it isn't its own text that tells it to (390.3.a). */
 function leavesChain(game: Game, event: GameEvent): boolean {
-  if (!["trash", "return", "recycle", "banish"].includes(event.event)) return false;
+  if (!["trash", "put", "return", "recycle", "banish"].includes(event.event)) return false;
   const id = objectOfEvent(event);
   if (id === null || objectOf(game, id).zone !== "chain") return false;
   return event.item === null || itemOf(game, event.item)?.object !== id;

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   objectOf,
+  playerOf,
   push,
   type Seat,
   whereIs,
@@ -20,7 +21,14 @@ import { performPhase } from "./actions/phase.ts";
 import { performExtraTurn, performGainPoint, performGainXp } from "./actions/points.ts";
 import { performAdd, performChannel } from "./actions/resources.ts";
 import { canChangeStatus, performStatus } from "./actions/status.ts";
-import { exists, performBanish, performDiscard, performReturn, performTrash } from "./actions/zones.ts";
+import {
+  exists,
+  performBanish,
+  performDiscard,
+  performPut,
+  performReturn,
+  performTrash,
+} from "./actions/zones.ts";
 import { takeOffChain } from "./chain-items.ts";
 
 /** What an event is about, where it is about one object. */
@@ -56,6 +64,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "empower":
     case "disempower":
       return canChangeStatus(game, event) ? event : null;
+    case "put":
+      return canPut(game, event) ? event : null;
     case "return":
     case "recycle":
       return exists(game, event.object) && !isFixture(game, event.object) ? event : null;
@@ -104,6 +114,12 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "extraTurn":
       return event;
   }
+}
+
+/** The Champion Zone takes a card only while it is empty (108.3.c.1). */
+function canPut(game: Game, { object, into }: Extract<GameEvent, { event: "put" }>): boolean {
+  if (!exists(game, object) || isFixture(game, object)) return false;
+  return into !== "champion" || playerOf(game, objectOf(game, object).owner).champion.length === 0;
 }
 
 /** Battlefields and legends belong in no deck (185.2.e), and legends in no zone but theirs and Banishment (107.4.d.2). */
@@ -172,6 +188,9 @@ function perform(game: Game, event: GameEvent): void {
       return;
     case "trash":
       performTrash(game, event);
+      return;
+    case "put":
+      performPut(game, event);
       return;
     case "banish":
       performBanish(game, event);

@@ -10,8 +10,8 @@ import {
 } from "@rulebound/core";
 import type { GameAction } from "@rulebound/language";
 import { topOf } from "@rulebound/zones";
-import { objectsBinding, playerMeant } from "./scope.ts";
-import { bind, depthOf, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
+import { objectsBinding, objectsNamed, playerMeant } from "./scope.ts";
+import { bind, depthOf, did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
 
 const topCards = (game: Game, player: Seat, count: number): number[] => topOf(game, player, "deck", count);
 
@@ -57,6 +57,22 @@ export function revealHand(
   for (const object of cards) emit(game, { type: "revealed", rule: "424.1", object, player: owner });
   bind(frame, action.as, objectsBinding(...cards.map((id) => referTo(objectOf(game, id)))));
   return next(frame);
+}
+
+/** Shows picked cards to everybody, from where they are (424.1.a.2), until this text is over. */
+export function revealPicked(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "revealPicked" }>,
+): Went {
+  const objects = objectsNamed(game, scopeOfText(frame), action.what);
+  if (objects.length === 0) return ignore(frame, action);
+  const depth = depthOf(game, frame);
+  for (const { id, owner, zone } of objects) {
+    game.state.looking.push({ player: owner, owner, zone, cards: [id], revealed: true, frame: depth });
+    emit(game, { type: "revealed", rule: "424.1", object: id, player: owner });
+  }
+  return did(frame, action, objects.map(referTo));
 }
 
 /** Predict is a task of its own; the text goes on behind it (436). */

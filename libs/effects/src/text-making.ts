@@ -102,7 +102,14 @@ export function play(game: Game, frame: TextFrame, action: Extract<GameAction, {
   return did(
     frame,
     action,
-    playable.map((object) => playTold(game, object, by, { ignoring: action.ignoring, onlyTo, less })),
+    playable.map((object) =>
+      playTold(game, object, by, {
+        ignoring: action.ignoring,
+        onlyTo,
+        less,
+        afterwards: action.afterwards ?? null,
+      }),
+    ),
   );
 }
 

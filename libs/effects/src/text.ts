@@ -16,7 +16,7 @@ import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
 import { spendBuffs } from "./pay.ts";
 import { propose } from "./propose.ts";
-import { playerMeant } from "./scope.ts";
+import { placeMeant, playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
 import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
@@ -34,7 +34,7 @@ import {
   type Went,
 } from "./text-frame.ts";
 import { change, swapMight } from "./text-lasting.ts";
-import { look, predict, revealHand } from "./text-looking.ts";
+import { look, predict, revealHand, revealPicked } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
 import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
@@ -156,6 +156,9 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "playToken":
     case "prevent":
     case "activate":
+    case "notePlace":
+    case "revealPicked":
+    case "winGame":
     case "addBattlefield":
     case "enterAt":
       return false;
@@ -203,11 +206,33 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return discard(game, frame, action);
     case "activate":
       return activate(game, frame, action);
+    case "notePlace":
+      return notePlace(game, frame, action);
+    case "revealPicked":
+      return revealPicked(game, frame, action);
+    case "winGame":
+      return winGame(game, frame, action);
     case "addBattlefield":
       return addBattlefield(game, frame, action);
     case "enterAt":
       return enterAt(game, frame, action);
   }
+}
+
+/** A location that things may leave, kept under a name (359.3.e.13). */
+function notePlace(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "notePlace" }>): Went {
+  const place = placeMeant(game, scopeOfText(frame), action.place);
+  if (action.as !== undefined) bind(frame, action.as, { is: "place", place });
+  return next(frame);
+}
+
+/** A player wins, and the game is over (196). */
+function winGame(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "winGame" }>): Went {
+  const player = playerMeant(game, scopeOfText(frame), action.player ?? "you");
+  if (player === null || game.state.players[player].removed) return ignore(frame, action);
+  game.state.winner = player;
+  emit(game, { type: "gameWon", rule: "196", player });
+  return next(frame);
 }
 
 /** Buffs spent because the text says so: of what the player controls and has one (745.2). */

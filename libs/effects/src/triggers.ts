@@ -203,7 +203,7 @@ function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: strin
 
 /** Events after which what they happened to can't be asked any more, so that it is noted before (359.3.e.13, 383.2.c.2). */
 export const leavesBoard = ({ event }: GameEvent): boolean =>
-  event === "die" || event === "return" || event === "banish" || event === "recycle";
+  event === "die" || event === "return" || event === "banish" || event === "recycle" || event === "put";
 
 /** What a trigger notes of its condition at that moment (359.3.f.3). */
 export function bindingsOf(game: Game, event: GameEvent): Bindings {

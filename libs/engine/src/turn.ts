@@ -2,6 +2,7 @@ import { grantPriority, tasksFirst } from "@rulebound/chain";
 import {
   changePlayer,
   changeSlot,
+  derivedOf,
   emit,
   type Game,
   type GameEvent,
@@ -143,10 +144,14 @@ function hold(game: Game, player: Seat): void {
   if (slots.length > 0) push(game, { kind: "score", step: "point", how: "hold", player, slots, index: 0 });
 }
 
-/** Two runes; one more in the first Channel Phase of whoever goes last (485.7, 487.7, 488.7). */
+/** Two runes; one more in the first Channel Phase of whoever goes last (485.7, 487.7, 488.7); fewer where a text says so. */
 function channelAmount(game: Game): number {
   const { seats, turn, players } = game.state;
-  return turn.player === seats.at(-1) && players[turn.player].turns === 1 ? 3 : 2;
+  const usual = turn.player === seats.at(-1) && players[turn.player].turns === 1 ? 3 : 2;
+  const limits = derivedOf(game).facts.flatMap(({ fact }) =>
+    fact.fact === "channelAmount" ? [fact.amount] : [],
+  );
+  return Math.min(usual, ...limits);
 }
 
 /** With three players or more the first one draws no card in their first Draw Phase (487.7, 488.7). */

@@ -1,6 +1,6 @@
 import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
 import type { Condition, Filter, PlayedFrom, PlayerRef, Ref, Value } from "./select.ts";
-import type { CardType, Domain, Keyword, PowerSymbol, Supertype } from "./words.ts";
+import type { CardType, Domain, Keyword, PhaseName, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
 export const eventNames = [
@@ -45,9 +45,6 @@ export const eventNames = [
   "phase",
 ] as const;
 export type EventName = (typeof eventNames)[number];
-
-/** The phases of a turn (314). */
-export type PhaseName = "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
 
 /** Where an event leads or comes from: any battlefield, any base, where the source is, a battlefield other than that. */
 export type Whereabouts = "battlefield" | "base" | "here" | "anotherBattlefield";
@@ -203,6 +200,8 @@ export type PassiveFact =
   | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
   /** a move of such units to a base is impossible (054.1, 359.3.e.6); a recall is no move (456.3) */
   | { fact: "cantMove"; of: "me" | Filter; to: "base" }
+  /** players channel so many runes in their Channel Phase, no more (315.3.b) */
+  | { fact: "channelAmount"; amount: number }
   /** such units may make standard moves from any location to where the source is, as with Ganking (187.9, 810) */
   | { fact: "moveHere"; of: Filter }
   /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */

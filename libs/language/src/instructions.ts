@@ -2,6 +2,9 @@ import type { NestedAbility, TriggeredBody } from "./abilities.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration, Keyword, PowerSymbol, Purpose } from "./words.ts";
 
+/** Where an instruction can put a card, in no other way than that (056). */
+export type PutInto = "trash" | "hand" | "champion" | "deckTop" | "deckBottom";
+
 /** What an instruction acts on: something bound, or everything that fits (355.5.a). */
 export type What = Ref | { all: Filter };
 
@@ -76,6 +79,12 @@ export interface ChoosePlace {
   as: Ref;
   /** the thing that will move there */
   for: Ref;
+  /** only to a battlefield, where it has to fit a filter; else bases count as well */
+  battlefield?: Filter;
+  /** only to where something is that fits */
+  has?: Filter;
+  /** only from its base or to it: to a battlefield where it is in its base, else to its base */
+  fromOrToBase?: true;
 }
 
 /** Picking a player, made while finalizing: players are targeted like objects (355.10). */
@@ -114,7 +123,12 @@ export type GameAction = {
   /** cards off the top of the Main Deck into the trash (440); `as` binds them */
   | { do: "burn"; player?: PlayerRef; amount: Value }
   | { do: "drawFrom"; what: Ref }
-  | { do: "move"; moves: { what: What; to: Place }[] }
+  /** "ownBase": each to the base of its controller */
+  | { do: "move"; moves: { what: What; to: Place | "ownBase" }[] }
+  /** into a zone of its owner, from wherever it is (056); into the Champion Zone only while that is empty (108.3.c.1) */
+  | { do: "put"; what: What; into: PutInto }
+  /** keeps a location under a name, for what is said of it once things have moved (359.3.e.13) */
+  | { do: "notePlace"; place: Place }
   | { do: "recall"; what: What }
   | { do: "heal"; what: What }
   | { do: "exhaust"; what: What }
@@ -133,6 +147,8 @@ export type GameAction = {
   | { do: "look"; player?: PlayerRef; top: number; as: Ref }
   | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
   | { do: "revealHand"; player: PlayerRef; as: Ref }
+  /** cards that have been picked among others */
+  | { do: "revealPicked"; what: Ref }
   /** `ignoring` a part of the base cost (356.1.b), or any and all costs (356.5.a) */
   | {
       do: "play";
@@ -142,6 +158,8 @@ export type GameAction = {
       ignoring: "nothing" | "energy" | "power" | "cost" | "all";
       /** how much less Energy it costs (356.4.b) */
       less?: Value;
+      /** what becomes of it instead, once it would leave the chain for another zone (390.3.a) */
+      afterwards?: "banish" | "recycle";
     }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
   /** a battlefield token is created in a slot of its own, unless one of that name is on the board (439.2.b.5, 439.5) */
@@ -162,6 +180,8 @@ export type GameAction = {
   | { do: "takeControl"; what: What; until?: "sourceLeaves" }
   /** ends the control that the text's controller has taken: it goes back to the owner */
   | { do: "loseControl"; what: What }
+  /** the game is over (196) */
+  | { do: "winGame"; player?: PlayerRef }
   | { do: "gainPoints"; player?: PlayerRef; amount: Value }
   | { do: "gainXp"; player?: PlayerRef; amount: Value }
   | { do: "prevent"; what: Ref; amount: Value | "all"; until: Duration }

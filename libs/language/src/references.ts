@@ -10,6 +10,7 @@ import type {
   What,
 } from "./instructions.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
+import type { PhaseName } from "./words.ts";
 
 /**
  * The names that words of the language refer to. "there" and "eventPlayer" count as names too: like "it", an event
@@ -43,6 +44,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("paid" in value) return [];
   if ("excessDamage" in value) return refsOfPlayer(value.excessDamage);
   if ("powerSpent" in value) return refsOfPlayer(value.powerSpent);
+  if ("turnsOf" in value) return refsOfPlayer(value.turnsOf);
   return "amount" in value ? [value.amount] : [value.energyCost];
 }
 
@@ -83,7 +85,8 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
     | { xpAtLeast: number }
     | { legion: true }
     | { spentOn: string }
-    | { yourTurn: true };
+    | { yourTurn: true }
+    | { phase: PhaseName };
   return [];
 }
 
@@ -131,6 +134,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "additionalCost":
       return refsOfCost(fact.cost);
     case "triggersAgain":
+    case "channelAmount":
       return [];
     case "costsLess":
     case "costsMore":
@@ -161,7 +165,9 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
 }
 
 export function refsOfChoice(choice: Choose | ChoosePlace): Ref[] {
-  if (choice.do === "choosePlace") return [choice.for];
+  if (choice.do === "choosePlace") {
+    return [choice.for, ...refsOfFilter(choice.battlefield), ...refsOfFilter(choice.has)];
+  }
   const { from } = choice;
   const among = "among" in from ? [from.among, ...refsOfFilter(from.filter)] : refsOfFilter(from);
   return [...refsOfPlayer(choice.who), ...among];
@@ -190,6 +196,7 @@ function refsOfComplement(action: GameAction): Ref[] {
         ...(action.by === undefined ? [] : [action.by]),
       ];
     case "kill":
+    case "put":
     case "banish":
     case "recycle":
     case "return":
@@ -211,6 +218,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "attach":
       return [action.what, action.to];
     case "drawFrom":
+    case "revealPicked":
     case "discardPicked":
     case "counter":
     case "swapBack":
@@ -223,13 +231,19 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "gainXp":
       return [...refsOfPlayer(action.player), ...refsOfValue(action.amount)];
     case "move":
-      return action.moves.flatMap(({ what, to }) => [...refsOfWhat(what), ...refsOfPlace(to)]);
+      return action.moves.flatMap(({ what, to }) => [
+        ...refsOfWhat(what),
+        ...(to === "ownBase" ? [] : refsOfPlace(to)),
+      ]);
+    case "notePlace":
+      return refsOfPlace(action.place);
     case "might":
       return [...refsOfWhat(action.what), ...refsOfValue(action.by)];
     case "look":
     case "reveal":
     case "revealHand":
     case "takeTurn":
+    case "winGame":
       return refsOfPlayer(action.player);
     case "play":
       return [

@@ -1,5 +1,5 @@
 import type { PastPattern } from "./abilities.ts";
-import type { CardType, Domain, KeywordName, ZoneName } from "./words.ts";
+import type { CardType, Domain, KeywordName, PhaseName, ZoneName } from "./words.ts";
 
 /**
  * A name bound while a text is carried out. Always bound: "me", the object whose text it is (a spell: itself).
@@ -60,6 +60,8 @@ export type Value =
   | { highest: "might"; of: Filter }
   /** how much Power a player has spent this turn, on whatever */
   | { powerSpent: PlayerRef }
+  /** how many turns of a player have begun, this one included */
+  | { turnsOf: PlayerRef }
   /** of the damage that a player has assigned in this combat, what went beyond lethal */
   | { excessDamage: PlayerRef };
 
@@ -148,6 +150,8 @@ export type Condition =
   | { yourTurn: true }
   /** you have spent at least so much Energy on playing one card of that type this turn */
   | { spentOn: CardType; energyAtLeast: number }
+  /** that phase of somebody's turn is going on */
+  | { phase: PhaseName }
   /** such an event has happened this turn, or so many of them */
   | { happened: PastPattern; atLeast?: number }
   /** the first value is at least the second */

@@ -52,6 +52,9 @@ export type Purpose = (typeof purposes)[number];
 /** How long an effect lasts: this turn (317.2.c), this combat (466.7.c), as long as its object stays (801.3.a.3). */
 export type Duration = "turn" | "combat" | "stay";
 
+/** The phases of a turn (314). */
+export type PhaseName = "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
+
 /**
  * Zones a filter can look into; "board" is any base or battlefield, "wholeBoard" that with battlefields and legends
  * themselves (106-108).

@@ -1,8 +1,40 @@
-import { battlefield, type CardDefinition, passive, target, triggered, upTo } from "@rulebound/language";
+import {
+  battlefield,
+  type CardDefinition,
+  type Condition,
+  type EventPattern,
+  passive,
+  target,
+  triggered,
+  upTo,
+} from "@rulebound/language";
 import { youConquerHere, youDefendHere, youHoldHere } from "../events.ts";
 import { aUnit, friendlyUnit, unitHere } from "../filters.ts";
 
+const anyBeginning: EventPattern = { event: "phase", phase: "beginning" };
+const itsFirst: Condition = { not: { atLeast: [{ turnsOf: "eventPlayer" }, 2] } };
+
 export const battlefields: readonly CardDefinition[] = [
+  battlefield({
+    name: "The Grand Plaza",
+    abilities: [
+      triggered(youHoldHere, [{ do: "winGame" }], {
+        if: { exists: { is: "unit", controlledBy: "you", at: "here" }, atLeast: 7 },
+      }),
+    ],
+  }),
+  battlefield({
+    name: "Obelisk of Power",
+    abilities: [
+      triggered(anyBeginning, [{ do: "channel", amount: 1, player: "eventPlayer" }], { if: itsFirst }),
+    ],
+  }),
+  battlefield({
+    name: "The Arena's Greatest",
+    abilities: [
+      triggered(anyBeginning, [{ do: "gainPoints", amount: 1, player: "eventPlayer" }], { if: itsFirst }),
+    ],
+  }),
   battlefield({
     name: "Altar to Unity",
     abilities: [triggered(youHoldHere, [{ do: "playToken", token: "Recruit", to: { baseOf: "you" } }])],

@@ -3,6 +3,18 @@ import { friendlyUnit } from "../filters.ts";
 
 export const legends: readonly CardDefinition[] = [
   legend({
+    name: "Yasuo, Unforgiven",
+    domains: ["calm", "chaos"],
+    tags: ["Yasuo"],
+    abilities: [
+      activated({ energy: 2, actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("unit", friendlyUnit),
+        { do: "choosePlace", as: "place", for: "unit", fromOrToBase: true },
+        { do: "move", moves: [{ what: "unit", to: { chosen: "place" } }] },
+      ]),
+    ],
+  }),
+  legend({
     name: "Jinx, Loose Cannon",
     domains: ["fury", "chaos"],
     tags: ["Jinx"],

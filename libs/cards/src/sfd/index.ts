@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
+import { deckCards } from "./deck-cards.ts";
 import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
@@ -12,6 +13,7 @@ export const spiritforged: readonly CardDefinition[] = [
   ...units,
   ...costCards,
   ...spells,
+  ...deckCards,
   ...gearCards,
   ...equipment,
   ...legends,

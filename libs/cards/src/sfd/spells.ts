@@ -3,6 +3,22 @@ import { aUnit, enemyUnit, unitAtBattlefield } from "../filters.ts";
 
 export const spells: readonly CardDefinition[] = [
   spell({
+    name: "Temptation",
+    domains: ["chaos"],
+    energy: 2,
+    repeat: [{ energy: 2 }],
+    text: [
+      target("unit", enemyUnit),
+      {
+        do: "choosePlace",
+        as: "place",
+        for: "unit",
+        has: { is: "unit", controlledBy: { controllerOf: "unit" }, not: "unit" },
+      },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "place" } }] },
+    ],
+  }),
+  spell({
     name: "Angle Shot",
     domains: ["fury"],
     energy: 2,

@@ -344,6 +344,24 @@ const body: readonly CardDefinition[] = [
 
 const chaos: readonly CardDefinition[] = [
   unit({
+    name: "Fizz, Trickster",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Bilgewater", "Fizz", "Yordle"],
+    abilities: [
+      whenPlayed(
+        [
+          target("spell", { zone: "trash", is: "spell", ownedBy: "you", energyAtMost: 3 }),
+          { do: "play", what: "spell", ignoring: "energy", afterwards: "recycle" },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
+  unit({
     name: "Treasure Hunter",
     domains: ["chaos"],
     energy: 2,

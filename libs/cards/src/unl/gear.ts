@@ -1,7 +1,58 @@
-import { type CardDefinition, equip, gear, triggered, whenPlayed } from "@rulebound/language";
+import {
+  activated,
+  type CardDefinition,
+  type Condition,
+  equip,
+  type Filter,
+  gear,
+  triggered,
+  whenPlayed,
+} from "@rulebound/language";
 import { iConquer } from "../events.ts";
 
+const yourUnitsAtBattlefields: Filter = { is: "unit", controlledBy: "you", at: "battlefield" };
+const justFour = (of: Filter): Condition[] => [
+  { exists: of, atLeast: 4 },
+  { not: { exists: of, atLeast: 5 } },
+];
+
 export const gearCards: readonly CardDefinition[] = [
+  gear({
+    name: "Sumpworks Map",
+    domains: ["mind"],
+    energy: 2,
+    keywords: ["Reaction", "Temporary"],
+    abilities: [
+      triggered(
+        {
+          anyOf: [
+            { event: "conquer", player: "opponent" },
+            { event: "hold", player: "opponent" },
+          ],
+        },
+        [{ do: "draw", amount: 1 }],
+      ),
+    ],
+  }),
+  gear({
+    name: "Gutter Palace",
+    domains: ["mind"],
+    energy: 4,
+    abilities: [
+      triggered({ event: "phase", phase: "beginning", player: "you" }, [{ do: "winGame" }], {
+        if: { all: [...justFour({ zone: "hand", ownedBy: "you" }), ...justFour(yourUnitsAtBattlefields)] },
+      }),
+      activated(
+        {
+          actions: [
+            { cost: "discard", count: 1 },
+            { cost: "exhaust", what: "me" },
+          ],
+        },
+        [{ do: "playToken", token: "Bird" }],
+      ),
+    ],
+  }),
   gear({
     name: "Hextech Gauntlets",
     supertype: "signature",

@@ -2,8 +2,10 @@ import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
+import { deckCards } from "./deck-cards.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
+import { movingCards } from "./moving-cards.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
@@ -13,6 +15,8 @@ export const unleashed: readonly CardDefinition[] = [
   ...damageCards,
   ...costCards,
   ...spells,
+  ...deckCards,
+  ...movingCards,
   ...gearCards,
   ...legends,
   ...battlefields,

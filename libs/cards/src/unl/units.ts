@@ -103,6 +103,22 @@ const fury: readonly CardDefinition[] = [
 
 const calm: readonly CardDefinition[] = [
   unit({
+    name: "Shadow",
+    supertype: "signature",
+    domains: ["calm", "chaos"],
+    energy: 3,
+    might: 3,
+    tags: ["Shadow Isles", "Vex"],
+    abilities: [
+      replacement({ event: "enter", object: "me", to: "battlefield" }, { entering: "ready" }),
+      activated(
+        { energy: 1, power: ["any"], actions: [{ cost: "exhaust", what: "me" }] },
+        [target("unit", { ...enemyUnitHere, role: "attacker" }), { do: "stun", what: "unit" }],
+        { timing: "action" },
+      ),
+    ],
+  }),
+  unit({
     name: "Mutated Mouser",
     domains: ["calm"],
     energy: 2,
@@ -424,6 +440,26 @@ const killsOwnUnit: Instruction[] = [
 ];
 
 const order: readonly CardDefinition[] = [
+  unit({
+    name: "LeBlanc, Fragmented",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["LeBlanc", "Noxus"],
+    keywords: ["Assault"],
+    abilities: [
+      deathknell([
+        {
+          do: "if",
+          if: { all: [{ yourTurn: true }, { phase: "beginning" }] },
+          text: [{ do: "draw", amount: 2 }],
+          else: [{ do: "draw", amount: 1 }],
+        },
+      ]),
+    ],
+  }),
   unit({
     name: "Safety Inspector",
     domains: ["order"],

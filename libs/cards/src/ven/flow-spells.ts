@@ -1,8 +1,41 @@
-import { type CardDefinition, spell, target, upTo } from "@rulebound/language";
-import { aUnit, friendlyUnit } from "../filters.ts";
+import { type CardDefinition, type Filter, spell, target, upTo } from "@rulebound/language";
+import { aUnit, enemyUnit, friendlyUnit } from "../filters.ts";
+
+const yourUnit: Filter = { is: "unit", controlledBy: "you" };
 
 /** Spells with Flow: playable from the trash for another cost, and banished afterwards (829). */
 export const flowSpells: readonly CardDefinition[] = [
+  spell({
+    name: "Shadow Dash",
+    supertype: "signature",
+    domains: ["calm", "order"],
+    energy: 2,
+    power: 1,
+    tags: ["Shen"],
+    keywords: [{ keyword: "Flow", cost: { energy: 5, power: ["any", "any"] } }],
+    text: [
+      target("unit", enemyUnit),
+      { do: "choosePlace", as: "battlefield", for: "unit", battlefield: {}, has: yourUnit },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "battlefield" } }] },
+      {
+        do: "if",
+        if: {
+          all: [
+            { exists: { ...yourUnit, at: { chosen: "battlefield" } }, atLeast: 2 },
+            { not: { exists: { ...yourUnit, at: { chosen: "battlefield" } }, atLeast: 3 } },
+          ],
+        },
+        text: [
+          {
+            do: "might",
+            what: { all: { ...yourUnit, at: { chosen: "battlefield" } } },
+            by: 1,
+            until: "turn",
+          },
+        ],
+      },
+    ],
+  }),
   spell({
     name: "Dredge Up",
     domains: ["mind"],

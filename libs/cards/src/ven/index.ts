@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
+import { deckCards } from "./deck-cards.ts";
 import { empowerUnits } from "./empower-units.ts";
 import { flowSpells } from "./flow-spells.ts";
 import { gearCards } from "./gear.ts";
@@ -15,6 +16,7 @@ export const vendetta: readonly CardDefinition[] = [
   ...empowerUnits,
   ...spells,
   ...flowSpells,
+  ...deckCards,
   ...gearCards,
   ...legends,
   ...battlefields,

@@ -1,8 +1,25 @@
-import { activated, type CardDefinition, target, triggered, unit, whenPlayed } from "@rulebound/language";
+import {
+  activated,
+  type CardDefinition,
+  passive,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
 import { iConquer } from "../events.ts";
 import { unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
+  unit({
+    name: "Sandstone Chimera",
+    domains: ["calm"],
+    energy: 7,
+    power: 2,
+    might: 8,
+    tags: ["Shurima"],
+    abilities: [passive({ fact: "channelAmount", amount: 1 }, { fits: "me", filter: { at: "battlefield" } })],
+  }),
   unit({
     name: "Affectionate Poro",
     domains: ["calm"],

@@ -1,4 +1,5 @@
 import {
+  characteristicsOf,
   emit,
   type Game,
   type GameEvent,
@@ -32,11 +33,19 @@ export function performReturn(game: Game, { object }: Of<"return">): void {
 
 /** To the trash of its owner (108.2.b); of a card that lay facedown nothing else would be told. */
 export function performTrash(game: Game, { object }: Of<"trash">): void {
-  const { zone } = objectOf(game, object);
+  const from = leaveChain(game, object);
   putIntoZone(game, object, "trash");
-  if (zone === "facedown") {
-    emit(game, { type: "changedZone", rule: "323.7", object, from: "facedown", to: "trash" });
-  }
+  if (from === "facedown") emit(game, { type: "changedZone", rule: "323.7", object, from, to: "trash" });
+}
+
+/** Into a zone of its owner (056), a deck from above or from below. */
+export function performPut(game: Game, { object, into }: Of<"put">): void {
+  const from = leaveChain(game, object);
+  const isRune = characteristicsOf(game, object).types.includes("rune");
+  const deck = isRune ? "runeDeck" : "deck";
+  const zone = into === "deckTop" || into === "deckBottom" ? deck : into;
+  putIntoZone(game, object, zone, into === "deckTop" ? "top" : "bottom");
+  emit(game, { type: "changedZone", rule: "056", object, from, to: zone });
 }
 
 /** From the hand into the trash (422.1). */

@@ -52,6 +52,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("recall", onObject),
   event("return", onObject),
   event("trash", onObject),
+  event("put", { ...onObject, into: z.enum(["trash", "hand", "champion", "deckTop", "deckBottom"]) }),
   event("banish", onObject),
   event("recycle", onObject),
   event("discard", { ...onObject, ...byPlayer }),

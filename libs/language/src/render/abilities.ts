@@ -28,7 +28,7 @@ import {
   you,
 } from "./english.ts";
 
-import { entering, eventText, eventWould, isOfAnyCard, skippedText, whenText } from "./events.ts";
+import { entering, eventText, eventWould, isOfAnyCard, playedTo, skippedText, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
 import { counted, howMany, nounOf, oneOf, playerSubject, valueText } from "./select.ts";
@@ -65,6 +65,18 @@ export function abilityText(type: CardType, ability: Ability): string {
     case "passive":
       return sentences([passiveText(names, ability)]);
   }
+}
+
+/** "a location for it", "a battlefield for it where there is a unit you control". */
+function placesText(names: Naming, choice: Extract<Instruction, { do: "choosePlace" }>): string {
+  const { battlefield, has, fromOrToBase } = choice;
+  const place = battlefield ? oneOf(names, { ...battlefield, is: "battlefield" }) : "a location";
+  return spaced(
+    place,
+    `for ${objectOf(names, choice.for)}`,
+    has && `where there is ${oneOf(names, has)}`,
+    fromOrToBase && "(from its base or to it)",
+  );
 }
 
 function lowered(names: Naming, by: Value, condition: Condition | undefined): string {
@@ -129,7 +141,7 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
     case "choose":
       return chooseClause(names, instruction);
     case "choosePlace": {
-      const rest = `a location for ${objectOf(names, instruction.for)}`;
+      const rest = placesText(names, instruction);
       names.named.set(instruction.as, { noun: "location", many: false });
       return { verb: "choose", rest };
     }
@@ -283,7 +295,7 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
   const { of, with: replaced, uses, may } = ability;
   if ("entering" in replaced && uses === undefined && !may) {
     const how = clauseText({ subject: entering(names, of), verb: "enter", rest: replaced.entering });
-    return spaced(how, duration, ability.if && `if ${conditionText(names, ability.if)}`);
+    return spaced(how, playedTo(of), duration, ability.if && `if ${conditionText(names, ability.if)}`);
   }
   if ("attaching" in replaced) return attachingText(names, replaced.attaching);
   if ("skip" in replaced && of.event === "phase") return spaced(skippedText(of), duration);

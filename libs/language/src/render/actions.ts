@@ -1,4 +1,4 @@
-import type { GameAction, What } from "../instructions.ts";
+import type { GameAction, PutInto, What } from "../instructions.ts";
 import type { PlayerRef, Value } from "../select.ts";
 import type { Duration, Purpose } from "../words.ts";
 import { amountText, keywordText } from "./costs.ts";
@@ -8,6 +8,7 @@ import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjec
 import {
   nounOf,
   nouns,
+  placeNoun,
   playerPossessive,
   playerSubject,
   valueText,
@@ -71,10 +72,21 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       return told(
         "move",
         list(
-          action.moves.map(({ what: of, to }) => `${what(of)} ${whitherPhrase(names, to)}`),
+          action.moves.map(
+            ({ what: of, to }) =>
+              `${what(of)} ${to === "ownBase" ? "to their bases" : whitherPhrase(names, to)}`,
+          ),
           "and",
         ),
       );
+    case "put":
+      return told("put", `${what(action.what)} ${putPhrases[action.into]}`);
+    case "notePlace":
+      return told("note", placeNoun(names, action.place));
+    case "revealPicked":
+      return told("reveal", what(action.what));
+    case "winGame":
+      return done(names, action.player, "win", "the game");
     case "might": {
       const floor = action.min === undefined ? "" : `, to a minimum of ${action.min}`;
       return told(
@@ -104,7 +116,7 @@ function clauseOf(names: Naming, action: GameAction): Clause {
         names,
         action.by,
         "play",
-        `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}${lessEnergy(names, action.less)}`,
+        `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}${lessEnergy(names, action.less)}${action.afterwards ? ` (then ${action.afterwards} it)` : ""}`,
       );
     }
     case "playToken":
@@ -178,6 +190,13 @@ function dealClause(names: Naming, action: Extract<GameAction, { do: "deal" }>):
   const to = isSplit ? `split among ${objectOf(names, action.to)}` : `to ${eachOf(names, action.to)}`;
   return { ...(subject ? { subject } : {}), verb: "deal", rest: spaced(amount, to) };
 }
+const putPhrases: Record<PutInto, string> = {
+  trash: "into its owner's trash",
+  hand: "into its owner's hand",
+  champion: "into its owner's Champion Zone",
+  deckTop: "on top of its owner's deck",
+  deckBottom: "on the bottom of its owner's deck",
+};
 
 /** Playing one token, or several that are all alike: "play two ready Mech tokens here". */
 export function tokensClause(names: Naming, action: PlayToken, times: number): Clause {
@@ -243,6 +262,7 @@ const participles: Partial<Record<GameAction["do"], string>> = {
   banish: "banished",
   recycle: "recycled",
   return: "returned",
+  put: "put",
   discard: "discarded",
   discardPicked: "discarded",
   burn: "burned",

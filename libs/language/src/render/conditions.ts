@@ -2,6 +2,7 @@ import type { PastPattern } from "../abilities.ts";
 import type { Condition, Filter } from "../select.ts";
 import {
   type Clause,
+  capital,
   clauseText,
   list,
   negatedText,
@@ -86,6 +87,10 @@ function conditionClause(names: Naming, condition: PlainCondition): Clause {
     const [value, limit] = condition.atLeast;
     const subject: Subject = { text: valueText(names, value), form: "singular" };
     return { subject, verb: "be", rest: `at least ${valueText(names, limit)}` };
+  }
+  if ("phase" in condition) {
+    const rest = `the ${capital(condition.phase)} Phase`;
+    return { subject: { text: "it", form: "singular" }, verb: "be", rest };
   }
   condition satisfies { yourTurn: true };
   return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };

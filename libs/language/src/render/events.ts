@@ -99,6 +99,12 @@ export function entering(names: Naming, { object, player }: EventPattern): Subje
   return { text: spaced(nouns(names, object), by), form: "plural" };
 }
 
+/** Where something has to be played to, for effects that say how it enters there. */
+export const playedTo = (pattern: EventPattern): string | undefined => {
+  const [where] = whereabouts(pattern);
+  return where && `if played ${where}`;
+};
+
 /** Several events of one doer are said in one breath: "you conquer or hold here". */
 function joined(clauses: Clause[]): string {
   const [first, ...others] = clauses;

@@ -43,6 +43,8 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const { text } = those(names, fact.of);
       return spaced(text, "can't move to", fact.of === "me" ? `a ${fact.to}` : `${fact.to}s`);
     }
+    case "channelAmount":
+      return `players channel only ${fact.amount === 1 ? "1 rune" : `${fact.amount} runes`} in their Channel Phase`;
     case "moveHere":
       return `${nouns(names, fact.of)} can move here from anywhere`;
     case "cantBeDealtDamage":

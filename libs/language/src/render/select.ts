@@ -48,7 +48,8 @@ export function whitherPhrase(names: Naming, place: Place): string {
   return typeof place === "string" || "chosen" in place ? noun : `to ${noun}`;
 }
 
-function placeNoun(names: Naming, place: Place): string {
+/** A location by itself: "its location", "your base". */
+export function placeNoun(names: Naming, place: Place): string {
   if (place === "here" || place === "there") return place;
   if (place === "origin") return "where it came from";
   if (place === "destination") return "where it went";
@@ -77,6 +78,7 @@ export function valueText(names: Naming, value: Value): string {
   if ("excessDamage" in value) {
     return `the excess damage that ${playerSubject(names, value.excessDamage).text} assigned`;
   }
+  if ("turnsOf" in value) return `how many turns ${playerSubject(names, value.turnsOf).text} had`;
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }
 

@@ -66,6 +66,11 @@ Given("{seat} starts with {int} point(s)", function (this: ScenarioWorld, seat: 
   playerIn(this.setup, seat).points = points;
 });
 
+/** Turns that a player has begun, this one included where it is theirs; left out, as many as the turn's number says. */
+Given("{seat} has had {int} turn(s)", function (this: ScenarioWorld, seat: Seat, turns: number) {
+  playerIn(this.setup, seat).turnsTaken = turns;
+});
+
 /** XP from the start. */
 Given("{seat} starts with {int} XP", function (this: ScenarioWorld, seat: Seat, xp: number) {
   playerIn(this.setup, seat).xp = xp;

@@ -1,0 +1,49 @@
+import { type CardDefinition, gear, pick, triggered, unit, upTo } from "@rulebound/language";
+import { iHold } from "../events.ts";
+import { friendlyUnit } from "../filters.ts";
+
+/** Cards that look into a deck, or put cards on one. */
+export const deckCards: readonly CardDefinition[] = [
+  gear({
+    name: "Altar of Memories",
+    domains: ["order"],
+    energy: 2,
+    abilities: [
+      triggered(
+        { event: "die", object: friendlyUnit },
+        [
+          { do: "draw", amount: 1 },
+          pick("card", { zone: "hand", ownedBy: "you" }),
+          {
+            do: "modes",
+            as: "where",
+            reached: true,
+            options: [
+              [{ do: "put", what: "card", into: "deckTop" }],
+              [{ do: "put", what: "card", into: "deckBottom" }],
+            ],
+          },
+        ],
+        { may: true, cost: { actions: [{ cost: "exhaust", what: "me" }] } },
+      ),
+    ],
+  }),
+  unit({
+    name: "Ornn, Blacksmith",
+    supertype: "champion",
+    domains: ["calm"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Freljord", "Ornn"],
+    abilities: [
+      triggered({ anyOf: [{ event: "played", object: "me" }, iHold] }, [
+        { do: "look", top: 4, as: "seen" },
+        pick("found", { among: "seen", filter: { is: "gear" } }, upTo(1)),
+        { do: "revealPicked", what: "found" },
+        { do: "drawFrom", what: "found" },
+        { do: "recycle", what: "seen" },
+      ]),
+    ],
+  }),
+];

@@ -1,0 +1,79 @@
+import { type CardDefinition, pick, spell, target, triggered, unit } from "@rulebound/language";
+import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
+
+/** Cards that move units to places which they restrict. */
+export const movingCards: readonly CardDefinition[] = [
+  spell({
+    name: "Isolate",
+    domains: ["chaos"],
+    energy: 2,
+    text: [
+      target("unit", { ...enemyUnit, at: "battlefield" }),
+      { do: "notePlace", place: { locationOf: "unit" }, as: "battlefield" },
+      { do: "move", moves: [{ what: "unit", to: { itsBase: "unit" } }] },
+      {
+        do: "if",
+        if: { exists: { ...enemyUnit, at: { chosen: "battlefield" }, alone: true } },
+        text: [{ do: "draw", amount: 1 }],
+      },
+    ],
+  }),
+  spell({
+    name: "Stare Down",
+    domains: ["body"],
+    energy: 2,
+    text: [
+      target("unit", friendlyUnit),
+      target("battlefield", { is: "battlefield" }),
+      {
+        do: "move",
+        moves: [
+          {
+            what: { all: { ...enemyUnit, at: { locationOf: "battlefield" }, mightBelow: { might: "unit" } } },
+            to: "ownBase",
+          },
+        ],
+      },
+      { do: "gainXp", amount: 1 },
+    ],
+  }),
+  unit({
+    name: "Imposing Challenger",
+    domains: ["body"],
+    energy: 5,
+    might: 5,
+    tags: ["Ionia"],
+    abilities: [
+      triggered(
+        { event: "move", object: "me" },
+        [
+          target("unit", { ...enemyUnitHere, mightBelow: { might: "me" } }),
+          { do: "choosePlace", as: "battlefield", for: "unit", battlefield: {} },
+          { do: "move", moves: [{ what: "unit", to: { chosen: "battlefield" } }] },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
+  spell({
+    name: "Call to Battle",
+    domains: ["body"],
+    energy: 3,
+    text: [
+      target("unit", { is: "unit", controlledBy: "you" }),
+      { do: "choosePlace", as: "battlefield", for: "unit", battlefield: { controlledBy: "you" } },
+      { do: "choosePlayer", as: "opponent", from: "opponent" },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "battlefield" } }] },
+      pick(
+        "theirs",
+        { is: "unit", controlledBy: { player: "opponent" }, notAt: { chosen: "battlefield" } },
+        { who: { player: "opponent" } },
+      ),
+      {
+        do: "move",
+        moves: [{ what: "theirs", to: { chosen: "battlefield" } }],
+        who: { player: "opponent" },
+      },
+    ],
+  }),
+];
