@@ -54,5 +54,5 @@ function rewardFor(game: Game, player: Seat, how: ScoreFrame["how"]): GameEvent 
   const isFinal = playerOf(game, player).points >= victoryScore - 1;
   const scoredAll = battlefields.every(({ scoredBy }) => scoredBy.includes(player));
   if (how === "conquer" && isFinal && !scoredAll) return { ...origin, event: "draw", player, amount: 1 };
-  return { ...origin, event: "gainPoint", player, amount: 1 };
+  return { ...origin, event: "gainPoint", player, amount: 1, scoring: how };
 }

@@ -39,6 +39,7 @@ export interface Characteristics {
 export interface Adder {
   source: ObjectId;
   controller: Seat;
+  /** its place among the activated abilities of its source */
   ability: number;
   ref: AbilityRef;
   energy: number;

@@ -70,7 +70,13 @@ export type GameEvent = Origin &
     | { event: "combatEnd"; slot: number; units: Reference[] }
     | { event: "takeControl"; object: ObjectId; player: Seat; while: Reference | null }
     | { event: "becomeMighty"; object: ObjectId }
-    | { event: "gainPoint"; player: Seat; amount: number }
+    | {
+        event: "gainPoint";
+        player: Seat;
+        amount: number;
+        /** by which way of scoring, where it comes of a score (469) */
+        scoring: "conquer" | "hold" | null;
+      }
     | { event: "gainXp"; player: Seat; amount: number }
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }

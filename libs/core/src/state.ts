@@ -102,7 +102,7 @@ export interface ContinuousEffect {
   id: number;
   on: Reference[];
   until: "turn" | "combat" | "stay";
-  change: { might: number } | { keywords: Keyword[] };
+  change: { might: number } | { keywords: Keyword[] } | { baseMight: number } | { ability: AbilityRef };
 }
 
 /** A delayed ability in its window (390). */
@@ -148,6 +148,8 @@ export type LedgerEntry =
   /** resources spent on one thing: on a chain item, a card of some type where it is one */
   | { what: "paid"; player: Seat; energy: number; power: number; item: ItemId | null; on: CardType | null }
   | { what: "damaged" | "moved"; object: ObjectId; incarnation: number }
+  /** points that came of scoring (471.1) */
+  | { what: "scored"; player: Seat; how: "conquer" | "hold"; points: number }
   /** an event that some card asks about afterwards */
   | { what: "event"; event: PastEvent };
 

@@ -231,7 +231,7 @@ function playerEvents(game: Game, scope: Scope, action: PlayerAction): GameEvent
     case "channel":
       return [{ ...origin, event: "channel", player, amount, exhausted: action.exhausted === true }];
     case "gainPoints":
-      return [{ ...origin, event: "gainPoint", player, amount }];
+      return [{ ...origin, event: "gainPoint", player, amount, scoring: null }];
     case "gainXp":
       return [{ ...origin, event: "gainXp", player, amount }];
   }

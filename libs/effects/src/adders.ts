@@ -27,11 +27,11 @@ function isUsable(game: Game, player: Seat, { source, controller, uses }: Adder)
 /** What each ability yields and uses up, read once. */
 const known = new WeakMap<LiveAbility, Adder | null>();
 
-/** What an ability in force Adds and uses up; null where it can't be used while a cost is being paid. */
-export function adderOf(game: Game, live: LiveAbility): Adder | null {
+/** What an ability in force Adds and uses up, `place` telling which of its object's it is; null where it can't be used while a cost is being paid. */
+export function adderOf(game: Game, live: LiveAbility, place: number): Adder | null {
   const adder = known.get(live);
   if (adder !== undefined) return adder;
-  const read = readAdder(game, live);
+  const read = readAdder(game, live, place);
   known.set(live, read);
   return read;
 }
@@ -39,6 +39,7 @@ export function adderOf(game: Game, live: LiveAbility): Adder | null {
 function readAdder(
   game: Game,
   { source, controller, ref, compiled: { ability } }: LiveAbility,
+  place: number,
 ): Adder | null {
   if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
   const uses = usesOf(ability);
@@ -52,7 +53,7 @@ function readAdder(
   return {
     source,
     controller,
-    ability: ref.ability,
+    ability: place,
     ref,
     energy,
     power,

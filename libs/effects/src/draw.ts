@@ -60,7 +60,9 @@ function burnOut(game: Game, frame: DrawFrame): Status {
   frame.burnt += 1;
   if (frame.burnt > 1) gainAgain(game, chosen);
   else
-    propose(game, [{ by: chosen, source: null, item: null, event: "gainPoint", player: chosen, amount: 1 }]);
+    propose(game, [
+      { by: chosen, source: null, item: null, event: "gainPoint", player: chosen, amount: 1, scoring: null },
+    ]);
   return "go";
 }
 

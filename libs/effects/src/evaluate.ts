@@ -9,6 +9,7 @@ import {
   holderOf,
   isBase,
   isBattlefield,
+  keywordOf,
   type LiveAbility,
   type LiveFact,
   mightOf,
@@ -44,10 +45,18 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
     const binding = bindingOf(scope, value.amount);
     return binding?.is === "result" ? binding.amount : null;
   }
-  if ("highest" in value) {
-    const all = candidates(game, scope, value.of).map((id) => mightOf(game, id) ?? 0);
-    return Math.max(0, ...all);
+  if ("highest" in value) return Math.max(0, ...mightsOf(game, scope, value.of));
+  if ("total" in value) return mightsOf(game, scope, value.of).reduce((sum, might) => sum + might, 0);
+  if ("keywordValue" in value) {
+    const [object] = objectsNamed(game, scope, value.of);
+    return object ? keywordOf(game, object.id, value.keywordValue) : null;
   }
+  if ("timesEmpowered" in value) return objectsNamed(game, scope, value.timesEmpowered)[0]?.empowered ?? null;
+  if ("points" in value) {
+    const player = playerMeant(game, scope, value.points);
+    return player === null ? null : playerOf(game, player).points;
+  }
+  if ("pointsThisTurn" in value) return pointsScored(game, scope.controller, value.pointsThisTurn);
   if ("paid" in value) {
     const [me] = objectsNamed(game, scope, "me");
     const paid = me ? (contextOf(game, me)?.paid ?? []) : [];
@@ -69,6 +78,18 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
   }
   if ("powerCost" in value) return costBound(game, boundTo(scope, value.powerCost)[0], "power");
   return costBound(game, boundTo(scope, value.energyCost)[0], "energy");
+}
+
+const mightsOf = (game: Game, scope: Scope, filter: Filter): number[] =>
+  candidates(game, scope, filter).map((id) => mightOf(game, id) ?? 0);
+
+/** Points that a player has got by scoring in that way this turn (471.1). */
+function pointsScored({ state }: Game, player: Seat, how: "conquer" | "hold"): number {
+  return state.ledger.reduce(
+    (sum, entry) =>
+      entry.what === "scored" && entry.player === player && entry.how === how ? sum + entry.points : sum,
+    0,
+  );
 }
 
 /** Might as spells and abilities see it: never below 0 (143.2.b); looked back at where this text moved the unit. */
@@ -267,14 +288,26 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
 
 /** What is asked of battlefields alone: who is there and who controls it (170.11). */
 function fitsBattlefield(game: Game, scope: Scope, filter: Filter, { at }: GameObject): boolean {
-  const { battlefield, has } = filter;
-  if (battlefield === undefined && has === undefined) return true;
+  const { battlefield, has, conqueredBy } = filter;
+  if (battlefield === undefined && has === undefined && conqueredBy === undefined) return true;
   if (!isBattlefield(at)) return false;
   return (
+    (conqueredBy === undefined || wasConquered(game, at, playerMeant(game, scope, conqueredBy))) &&
     (battlefield === undefined || isInState(game, scope, at, battlefield)) &&
     (has === undefined || candidates(game, scope, has).some((id) => objectOf(game, id).at === at))
   );
 }
+
+/** Conquered this turn by a player, scored or not (469, 470). */
+const wasConquered = ({ state }: Game, at: number, player: Seat | null): boolean =>
+  state.ledger.some(
+    ({ what, ...rest }) =>
+      what === "event" &&
+      "event" in rest &&
+      rest.event.name === "conquer" &&
+      rest.event.player === player &&
+      rest.event.at === at,
+  );
 
 function isInState(
   game: Game,

@@ -1,13 +1,10 @@
 import {
   type AbilityRef,
   abilityOf,
-  type Bindings,
   type Characteristics,
-  type ContinuousEffect,
   cardNamed,
   cardOf,
   controllerOf,
-  current,
   type Derived,
   type Game,
   type GameObject,
@@ -23,16 +20,34 @@ import {
   type EventName,
   type Filter,
   isAboutEntering,
-  type Keyword,
+  isLayered,
   type PassiveAbility,
   patternsOf,
-  type Value,
 } from "@rulebound/language";
 import { adderOf } from "./adders.ts";
 import { appendedKeywords, appendedTo, isAboutAttaching } from "./appended.ts";
-import { candidates, holds, numberMeant, scopeOfLive } from "./evaluate.ts";
+import { holds, scopeOfLive } from "./evaluate.ts";
 import { keywordAbilities } from "./keywords.ts";
-import type { Scope } from "./scope.ts";
+import {
+  addKeyword,
+  applyEdit,
+  buffChanges,
+  type Change,
+  type Layer,
+  type LivePassive,
+  lastingChanges,
+  layers,
+  mightBonuses,
+  passiveChanges,
+} from "./layer-changes.ts";
+import {
+  begun,
+  dependentsOf,
+  nextInOrder,
+  type Progress,
+  restsOnItsLayer,
+  traitsSoFar,
+} from "./layer-order.ts";
 
 /** Reads the whole board through the layers (473-480) and enters it as what is known of the state. */
 export function deriveLayers(game: Game): Derived {
@@ -49,8 +64,7 @@ export function deriveLayers(game: Game): Derived {
   const attached = objects.filter(isAttached);
   if (attached.length > 0) append(game, derived, objects, attached);
   const changes = [
-    ...passiveChanges(game, derived, objects),
-    ...delayedPassives(game).flatMap((one) => delayedChange(game, derived, one)),
+    ...standingChanges(game, derived, objects, attached),
     ...lastingChanges(game),
     ...buffChanges(objects),
     ...mightBonuses(game, attached),
@@ -59,11 +73,7 @@ export function deriveLayers(game: Game): Derived {
   if (changes.length > 0 || objects.some(({ role }) => role !== null))
     applyLayers(game, derived, objects, changes);
   for (const object of objects) index(game, derived, object);
-  for (const one of delayedPassives(game)) {
-    if (!holdsNow(game, one)) continue;
-    const { ability, live } = one;
-    derived.facts.push({ ...live, fact: ability.fact });
-  }
+  for (const passive of delayedPassives(game)) enterDelayed(game, derived, passive);
   return derived;
 }
 
@@ -91,10 +101,6 @@ function traitsWithAttached(game: Game, object: GameObject, attached: GameObject
   for (const keyword of appendedKeywords(game, own)) addKeyword(all, keyword, 1);
   return { ...printed, keywords: all, abilities: [...printed.abilities, ...appendedTo(game, object, own)] };
 }
-
-/** What an object has as far as effects have been gone through. */
-const traitsSoFar = (game: Game, derived: Derived, object: GameObject): Characteristics =>
-  derived.of[object.id] ?? printedTraits(game, object);
 
 /**
  * Traits that are this state's own, to be changed: what is printed is shared and stays as it is. None for what has
@@ -124,69 +130,81 @@ function liveObjects(game: Game): GameObject[] {
   return objects;
 }
 
-/** Values of the same keyword add up (807.2, 809.2, 814.2, 823.2); for others the number only counts instances. */
-function addKeyword(
-  keywords: Characteristics["keywords"],
-  { keyword, value = 1 }: Keyword,
-  sign: 1 | -1,
-): void {
-  keywords[keyword] = (keywords[keyword] ?? 0) + sign * value;
-}
-
-/** One change that a layer makes, to each object once as soon as it is applicable (476.1). */
-interface Change {
-  layer: (typeof layers)[number];
-  timestamp: number;
-  /** the objects that it applies to as things are now; none while its condition doesn't hold */
-  targets: () => ObjectId[];
-  apply: (traits: Characteristics, sign: 1 | -1) => void;
-}
-
-/** Layers 2 and 3, increases before decreases (477.3.e); layer 1 is in the definition that an object goes by. */
-const layers = ["abilities", "increase", "decrease"] as const;
-
 /**
  * Goes through the layers until a pass changes nothing more (476). Each change is applied to an object once, and taken
  * back once where it has stopped being applicable meanwhile (476.3), so that this comes to an end.
  */
 function applyLayers(game: Game, derived: Derived, objects: GameObject[], all: Change[]): void {
-  const changes = all
-    .sort((a, b) => a.timestamp - b.timestamp)
-    .map((change): Progress => ({ change, applied: new Set(), ended: new Set() }));
+  const changes: Record<Layer, Progress[]> = { traits: [], abilities: [], increase: [], decrease: [] };
+  for (const change of all.sort((a, b) => a.timestamp - b.timestamp))
+    changes[change.layer].push(begun(change));
   const roleBonus: number[] = [];
   for (let changed = true; changed; ) {
     changed = false;
     for (const layer of layers) {
-      for (const progress of changes) {
-        if (progress.change.layer === layer && bringUpToDate(game, derived, progress)) changed = true;
-      }
+      // Nothing of the layer changes what a role brings, so that whatever rests on Might comes after it (479).
       if (layer === "increase" && applyRoleBonus(game, derived, objects, roleBonus)) changed = true;
+      const found: LivePassive[] = [];
+      if (applyLayer(game, derived, changes[layer], found)) changed = true;
+      for (const passive of found)
+        for (const change of changesOf(game, derived, passive, objects.filter(isAttached)))
+          changes[change.layer].push(begun(change));
     }
   }
 }
 
-/** How far a change has got: the objects that it was applied to, and those of them where it has ended. */
-interface Progress {
-  change: Change;
-  applied: Set<ObjectId>;
-  ended: Set<ObjectId>;
+/** Brings the changes of one layer up to date; tells whether that changed anything. Passives that are given are found. */
+function applyLayer(game: Game, derived: Derived, all: Progress[], found: LivePassive[]): boolean {
+  const dependent = all.some(({ change }) => restsOnItsLayer(change));
+  if (!dependent) return all.filter((one) => bringUpToDate(game, derived, one, found)).length > 0;
+  let changed = false;
+  let after: Progress[] = [];
+  for (let left = all; left.length > 0; ) {
+    const next = nextInOrder(game, derived, left, after);
+    if (!next) break;
+    after = dependentsOf(game, derived, left, next);
+    left = left.filter((one) => one !== next);
+    if (bringUpToDate(game, derived, next, found)) changed = true;
+  }
+  return changed;
 }
 
-function bringUpToDate(game: Game, derived: Derived, { change, applied, ended }: Progress): boolean {
+function bringUpToDate(game: Game, derived: Derived, progress: Progress, found: LivePassive[]): boolean {
+  const { change, applied, ended } = progress;
   const targets = change.targets();
   const begins = targets.filter((id) => !applied.has(id));
-  const ends = [...applied].filter((id) => !ended.has(id) && !targets.includes(id));
-  for (const id of begins) {
-    applied.add(id);
+  const ends = [...applied.keys()].filter((id) => !ended.has(id) && !targets.includes(id));
+  // Its numbers are read before any of it is applied.
+  const edits = begins.map((id) => change.editOf(id, traitsSoFar(game, derived, id)));
+  begins.forEach((id, at) => {
+    const edit = edits[at];
+    if (!edit) return;
+    applied.set(id, edit);
     const traits = ownTraits(game, derived, id);
-    if (traits) change.apply(traits, 1);
-  }
+    if (traits) applyEdit(traits, edit, 1);
+    if ("abilities" in edit) found.push(...passivesGiven(game, derived, edit.abilities, change.timestamp));
+  });
   for (const id of ends) {
     ended.add(id);
+    const edit = applied.get(id);
     const traits = ownTraits(game, derived, id);
-    if (traits) change.apply(traits, -1);
+    if (traits && edit) applyEdit(traits, edit, -1);
   }
   return begins.length > 0 || ends.length > 0;
+}
+
+/** Passives among abilities that an object has been given, in force for as long as it has them. */
+function passivesGiven(
+  game: Game,
+  derived: Derived,
+  abilities: readonly LiveAbility[],
+  timestamp: number,
+): LivePassive[] {
+  return abilities.flatMap((live): LivePassive[] => {
+    const isThere = (): boolean => traitsSoFar(game, derived, live.source).abilities.includes(live);
+    const passive = passiveOf(game, live, timestamp, isThere);
+    return passive ? [passive] : [];
+  });
 }
 
 /** Assault while attacking, Shield while defending (807.1.c, 814.1.c); tells whether any Might changed. */
@@ -195,197 +213,111 @@ function applyRoleBonus(game: Game, derived: Derived, objects: GameObject[], app
   for (const object of objects) {
     const { id, role } = object;
     if (role === null) continue;
-    const traits = traitsSoFar(game, derived, object);
+    const traits = traitsSoFar(game, derived, id);
     if (traits.might === null) continue;
     const bonus = traits.keywords[role === "attacker" ? "Assault" : "Shield"] ?? 0;
     const more = bonus - (applied[id] ?? 0);
     if (more === 0) continue;
     const own = ownTraits(game, derived, id);
-    if (own) addMight(own, more);
+    if (own) applyEdit(own, { might: more }, 1);
     applied[id] = bonus;
     changed = true;
   }
   return changed;
 }
 
-/** +1 Might for each buff (703). */
-function buffChanges(objects: GameObject[]): Change[] {
-  const changes: Change[] = [];
-  for (const { id, buffs, timestamp } of objects) {
-    if (buffs === 0) continue;
-    changes.push({
-      layer: "increase",
-      timestamp,
-      targets: () => [id],
-      apply: (traits, sign) => addMight(traits, sign * buffs),
-    });
-  }
-  return changes;
-}
-
-/** The Might Bonus of each attached card, for what it is attached to (137.3, 477.3.d). */
-function mightBonuses(game: Game, objects: GameObject[]): Change[] {
-  return objects.flatMap((object): Change[] => {
-    const { attachment, timestamp } = object;
-    const bonus = attachment && cardOf(game, object).definition.mightBonus;
-    if (!bonus) return [];
-    return [
-      {
-        layer: bonus < 0 ? "decrease" : "increase",
-        timestamp,
-        targets: () => [attachment.topMost],
-        apply: (traits, sign) => addMight(traits, sign * bonus),
-      },
-    ];
-  });
-}
-
-function lastingChanges(game: Game): Change[] {
-  return game.state.effects.map((effect) => ({
-    layer: layerOf(effect),
-    timestamp: effect.id,
-    targets: () => effect.on.flatMap((reference) => current(game, reference)?.id ?? []),
-    apply: (traits, sign) => {
-      if ("might" in effect.change) addMight(traits, sign * effect.change.might);
-      else for (const keyword of effect.change.keywords) addKeyword(traits.keywords, keyword, sign);
-    },
-  }));
-}
-
-function layerOf({ change }: ContinuousEffect): Change["layer"] {
-  if ("keywords" in change) return "abilities";
-  return change.might < 0 ? "decrease" : "increase";
-}
-
-function passiveChanges(game: Game, derived: Derived, objects: GameObject[]): Change[] {
+/** What passive abilities in force change: those of what is on the board, and those that effects have left behind (390). */
+function standingChanges(
+  game: Game,
+  derived: Derived,
+  objects: GameObject[],
+  attached: GameObject[],
+): Change[] {
   const changes: Change[] = [];
   for (const object of objects) {
     if (object.zone === "chain") continue;
-    for (const live of traitsSoFar(game, derived, object).abilities) {
-      const { ability } = live.compiled;
-      if (ability.kind !== "passive") continue;
-      if (readsAnything(ability)) derived.readsAnything = true;
-      changes.push(...passiveChange(game, live, ability));
+    for (const live of traitsSoFar(game, derived, object.id).abilities) {
+      if (live.compiled.ability.kind !== "passive") continue;
+      const { timestamp } = live.appendedBy === null ? object : objectOf(game, live.appendedBy);
+      const passive = passiveOf(game, live, timestamp, null);
+      if (passive) changes.push(...changesOf(game, derived, passive, attached));
     }
   }
+  for (const passive of delayedPassives(game)) changes.push(...changesOf(game, derived, passive, attached));
   return changes;
 }
 
-/** A delayed passive in its window, but for those about one card alone, which are read along with that (391). */
-interface DelayedPassive {
-  ability: PassiveAbility;
-  live: Omit<LiveFact, "fact"> & { bindings: Bindings };
-  timestamp: number;
+function changesOf(game: Game, derived: Derived, passive: LivePassive, attached: GameObject[]): Change[] {
+  if (readsAnything(passive.ability)) derived.readsAnything = true;
+  const { fact } = passive.ability;
+  return isLayered(fact) ? passiveChanges(game, passive, fact, attached) : [];
 }
 
-function delayedPassives(game: Game): DelayedPassive[] {
+function passiveOf(
+  game: Game,
+  live: LiveAbility,
+  timestamp: number,
+  isThere: LivePassive["isThere"],
+): LivePassive | null {
+  const { ability, reads, gives } = live.compiled;
+  if (ability.kind !== "passive") return null;
+  const { source, ref } = live;
+  const given = gives.map((number) => ({ card: ref.card, ability: number }));
+  return { ability, reads, gives: given, scope: scopeOfLive(game, live), source, timestamp, isThere };
+}
+
+/** Passive abilities in their windows, but for those about one card alone, which are read along with that (391). */
+function delayedPassives(game: Game): LivePassive[] {
   const { delayed } = game.state;
   if (delayed.length === 0) return [];
-  return delayed.flatMap(
-    ({ id: timestamp, ability: ref, controller, source, bindings }): DelayedPassive[] => {
-      const { ability } = abilityOf(game, ref);
-      if (ability.kind !== "passive" || ability.next) return [];
-      return [{ ability, live: { source: source.id, controller, bindings }, timestamp }];
-    },
-  );
-}
-
-function delayedChange(game: Game, derived: Derived, { ability, live, timestamp }: DelayedPassive): Change[] {
-  if (readsAnything(ability)) derived.readsAnything = true;
-  const { controller, bindings, source } = live;
-  return changeBy(game, ability, { scope: { controller, bindings, item: null }, source, timestamp });
-}
-
-function holdsNow(game: Game, { ability, live: { controller, bindings } }: DelayedPassive): boolean {
-  return ability.while === undefined || holds(game, { controller, bindings, item: null }, ability.while);
+  return delayed.flatMap(({ ability: ref, bindings, controller, source, id }): LivePassive[] => {
+    const compiled = abilityOf(game, ref);
+    const { ability, reads } = compiled;
+    if (ability.kind !== "passive" || ability.next) return [];
+    const gives = compiled.gives.map((number) => ({ card: ref.card, ability: number }));
+    const scope = { controller, bindings, item: null };
+    return [{ ability, reads, gives, scope, source: source.id, timestamp: id, isThere: null }];
+  });
 }
 
 /** Whether a passive depends on more than what things are and where they are. */
 function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
   if (condition !== undefined) return true;
-  if (fact.fact !== "might" && fact.fact !== "keywords") return false;
+  if (!isLayered(fact)) return false;
   if (fact.fact === "might" && typeof fact.by !== "number") return true;
-  if (fact.of === "me") return false;
-  return asksForMore(fact.of);
+  if (fact.fact === "raiseMight" || fact.fact === "keywordValue") return true;
+  if (fact.fact === "abilitiesOf" && asksForMore(fact.from)) return true;
+  return fact.of !== "me" && asksForMore(fact.of);
 }
 
 /** Whether a filter asks for more than what things are and where on the board. */
-function asksForMore({ damaged, exhausted, stunned, empowered, zone, is, anyOf = [] }: Filter): boolean {
+function asksForMore(filter: Filter): boolean {
+  const { damaged, exhausted, stunned, empowered, conqueredBy, zone, is, anyOf = [] } = filter;
   return (
-    [damaged, exhausted, stunned, empowered].some((asked) => asked !== undefined) ||
+    [damaged, exhausted, stunned, empowered, conqueredBy].some((asked) => asked !== undefined) ||
     [zone, is].some((asked) => asked === "chain" || asked === "spell" || asked === "ability") ||
     anyOf.some(asksForMore)
   );
 }
 
-function passiveChange(game: Game, live: LiveAbility, ability: PassiveAbility): Change[] {
-  const { fact } = ability;
-  if (fact.fact !== "might" && fact.fact !== "keywords") return [];
-  const { timestamp } = objectOf(game, live.appendedBy ?? live.source);
-  return changeBy(game, ability, { scope: scopeOfLive(game, live), source: live.source, timestamp });
-}
-
-/** From where a passive is read, and how old it is. */
-interface Stated {
-  scope: Scope;
-  source: ObjectId;
-  timestamp: number;
-}
-
-function changeBy(game: Game, ability: PassiveAbility, { scope, source, timestamp }: Stated): Change[] {
-  const { fact } = ability;
-  if (fact.fact !== "might" && fact.fact !== "keywords") return [];
-  const targets = (): ObjectId[] => {
-    if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
-    return fact.of === "me" ? [source] : candidates(game, scope, fact.of);
-  };
-  if (fact.fact === "keywords") {
-    const apply: Change["apply"] = (traits, sign) => {
-      for (const keyword of fact.keywords) addKeyword(traits.keywords, keyword, sign);
-    };
-    return [{ layer: "abilities", timestamp, targets, apply }];
-  }
-  return [mightPassive(game, scope, fact.by, { timestamp, targets })];
-}
-
-/** A passive that changes Might, by a number read as it is applied; nothing is increased by a negative amount (477.3.c). */
-function mightPassive(
-  game: Game,
-  scope: Scope,
-  by: Value,
-  rest: Pick<Change, "timestamp" | "targets">,
-): Change {
-  if (typeof by === "number") {
-    const layer = by < 0 ? "decrease" : "increase";
-    return { ...rest, layer, apply: (traits, sign) => addMight(traits, sign * by) };
-  }
-  let amount: number | null = null;
-  const apply: Change["apply"] = (traits, sign) => {
-    amount ??= Math.max(0, numberMeant(game, scope, by) ?? 0);
-    addMight(traits, sign * amount);
-  };
-  return { ...rest, layer: "increase", apply };
-}
-
-/** A bonus is ignored by what has no Might (137.3.b). */
-function addMight(traits: Characteristics, amount: number): void {
-  if (traits.might !== null) traits.might += amount;
-}
-
 /** Enters an object's abilities where events and rules look for them. */
 function index(game: Game, derived: Derived, object: GameObject): void {
-  const traits = traitsSoFar(game, derived, object);
+  const traits = traitsSoFar(game, derived, object.id);
   if (object.zone === "chain") {
     // How it enters is said by its own text while it is about to (369.3).
     for (const live of traits.abilities)
-      if (isAboutEntering(live.compiled.ability)) enter(game, derived, live);
+      if (isAboutEntering(live.compiled.ability)) enter(game, derived, live, 0);
     return;
   }
   if (traits.keywords !== noKeywords) {
     const refs = keywordAbilities(keywordsInForce(game, object, traits));
     if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
   }
-  for (const live of traitsSoFar(game, derived, object).abilities) enter(game, derived, live);
+  let place = 0;
+  for (const live of traitsSoFar(game, derived, object.id).abilities) {
+    enter(game, derived, live, place);
+    if (live.compiled.ability.kind === "activated") place++;
+  }
 }
 
 /** Of an attached card, only keywords that it was given are in force (135.4.b). */
@@ -410,7 +342,8 @@ function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, 
   if (own) own.abilities = [...own.abilities, ...behind];
 }
 
-function enter(game: Game, derived: Derived, live: LiveAbility): void {
+/** `place`: which of the object's activated abilities it is. */
+function enter(game: Game, derived: Derived, live: LiveAbility, place: number): void {
   const { ability, adds } = live.compiled;
   if (ability.kind !== "passive" && ability.kind !== "spell" && ability.while !== undefined) {
     // Inactive while its condition isn't met: it is on its object, but neither triggers nor applies (727.1.b).
@@ -418,7 +351,7 @@ function enter(game: Game, derived: Derived, live: LiveAbility): void {
     if (!isActive(game, live)) return;
   }
   if (ability.kind === "activated") {
-    const adder = adds ? adderOf(game, live) : null;
+    const adder = adds ? adderOf(game, live, place) : null;
     if (adder) derived.adders.push(adder);
   } else if (ability.kind === "triggered") {
     for (const { event } of patternsOf(ability.when)) enterUnder(derived.triggers, event, live);
@@ -429,6 +362,13 @@ function enter(game: Game, derived: Derived, live: LiveAbility): void {
     const fact: LiveFact = { fact: ability.fact, source: live.source, controller: live.controller };
     derived.facts.push(fact);
   }
+}
+
+/** A passive ability in its window states a fact, with what its names stand for. */
+function enterDelayed(game: Game, derived: Derived, { ability, scope, source }: LivePassive): void {
+  const { fact } = ability;
+  if (isLayered(fact) || (ability.while !== undefined && !holds(game, scope, ability.while))) return;
+  derived.facts.push({ fact, source, controller: scope.controller, bindings: scope.bindings });
 }
 
 /** Whether an ability's Dependent Keyword, or the like, has its condition met (727.1.b.2). */

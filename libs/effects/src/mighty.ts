@@ -1,4 +1,5 @@
 import {
+  cardNamed,
   cardOf,
   characteristicsOf,
   type Game,
@@ -54,6 +55,9 @@ function isWatched(game: Game): boolean {
   return (
     state.seats.some((seat) => state.players[seat].legend.some(watches)) ||
     state.board.some(watches) ||
-    state.delayed.some(({ ability }) => game.cards.get(ability.card)?.watchesMight)
+    state.delayed.some(({ ability }) => game.cards.get(ability.card)?.watchesMight) ||
+    state.effects.some(
+      ({ change }) => "ability" in change && cardNamed(game, change.ability.card).watchesMight,
+    )
   );
 }

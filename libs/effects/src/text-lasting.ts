@@ -1,20 +1,25 @@
 import {
+  type Characteristics,
   type ContinuousEffect,
+  characteristicsOf,
   emit,
   type Game,
   type GameObject,
   mightOf,
   needCleanup,
   type ObjectId,
+  type Reference,
   type TextFrame,
   touch,
 } from "@rulebound/core";
-import type { GameAction } from "@rulebound/language";
+import { type Duration, type GameAction, type Keyword, keywordNames, type Op } from "@rulebound/language";
 import { mightChange, objectsMeant } from "./acts.ts";
 import { numberMeant } from "./evaluate.ts";
+import { objectsNamed, type Scope } from "./scope.ts";
 import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
 
-type ChangeAction = Extract<GameAction, { do: "might" | "doubleMight" | "grant" }>;
+type ChangeAction = Extract<GameAction, { do: "might" | "doubleMight" | "setBaseMight" | "grant" }>;
+type Change = ContinuousEffect["change"];
 
 /**
  * Effects that last: what they come to is settled for each object as they are applied (477.3.b). One that lasts until
@@ -26,18 +31,38 @@ export function change(game: Game, frame: TextFrame, action: ChangeAction): Went
   const canGet = ({ zone }: GameObject): boolean =>
     zone === "board" || (zone === "trash" && action.do === "grant");
   const objects = objectsMeant(game, scope, action.what).filter(canGet);
-  const by = action.do === "might" ? numberMeant(game, scope, action.by) : 0;
+  const changeOf = changing(game, scope, action);
   const isOver = action.until === "combat" && state.combat === null;
-  if (objects.length === 0 || by === null || isOver) return ignore(frame, action);
+  if (objects.length === 0 || changeOf === null || isOver) return ignore(frame, action);
+  return did(frame, action, last(game, objects, action.until, changeOf));
+}
+
+/** Objects have an ability for a time (477.2.a). */
+export function giveAbility(game: Game, frame: TextFrame, op: Extract<Op, { op: "giveAbility" }>): void {
+  const { what, until, ability } = op;
+  const objects = objectsMeant(game, scopeOfText(frame), what).filter(
+    ({ zone }) => zone === "board" || zone === "legend",
+  );
+  if (until === "combat" && game.state.combat === null) return;
+  last(game, objects, until, () => ({ ability: { card: frame.ability.card, ability } }));
+}
+
+/** Begins one effect for each object, all of them settled before the first of them applies. */
+function last(
+  game: Game,
+  objects: GameObject[],
+  until: Duration,
+  changeOf: (id: ObjectId) => Change,
+): Reference[] {
   const on = objects.map(({ id, incarnation }) => ({ id, incarnation }));
   const effects = on.map((reference): ContinuousEffect => {
-    const change = changeOf(game, reference.id, action, by);
-    return { id: state.next.effect++, on: [reference], until: action.until, change };
+    const change = changeOf(reference.id);
+    return { id: game.state.next.effect++, on: [reference], until, change };
   });
   for (const effect of effects) begin(game, effect);
   touch(game);
   needCleanup(game);
-  return did(frame, action, on);
+  return on;
 }
 
 /**
@@ -73,21 +98,47 @@ export function swapMight(
   );
 }
 
-function changeOf(game: Game, id: ObjectId, action: ChangeAction, by: number): ContinuousEffect["change"] {
-  if (action.do === "grant") return { keywords: action.keywords };
-  // Doubling adds the Might there is; a negative amount can't be added (432.1, 477.3.c).
-  if (action.do === "doubleMight") return { might: mightOf(game, id) ?? 0 };
-  return { might: mightChange(game, id, by, action.min) };
+/** What an action comes to for each object; null where a number that it needs isn't available (359.3.e.12). */
+function changing(game: Game, scope: Scope, action: ChangeAction): ((id: ObjectId) => Change) | null {
+  switch (action.do) {
+    case "might": {
+      const by = numberMeant(game, scope, action.by);
+      return by === null ? null : (id) => ({ might: mightChange(game, id, by, action.min) });
+    }
+    case "doubleMight":
+      // Doubling adds the Might there is; a negative amount can't be added (432.1, 477.3.c).
+      return (id) => ({ might: mightOf(game, id) ?? 0 });
+    case "setBaseMight": {
+      const baseMight = numberMeant(game, scope, action.to);
+      return baseMight === null ? null : () => ({ baseMight });
+    }
+    case "grant": {
+      const { keywords } = action;
+      if (Array.isArray(keywords)) return () => ({ keywords });
+      const [object] = objectsNamed(game, scope, keywords.of);
+      if (!object) return null;
+      const given = keywordsOf(characteristicsOf(game, object.id));
+      return () => ({ keywords: given });
+    }
+  }
 }
+
+/** The keywords that an object has now, with their values. */
+const keywordsOf = ({ keywords }: Characteristics): Keyword[] =>
+  keywordNames.flatMap((keyword): Keyword[] => {
+    const value = keywords[keyword] ?? 0;
+    return value > 0 ? [{ keyword, value }] : [];
+  });
 
 function begin(game: Game, effect: ContinuousEffect): void {
   const { change, on, until } = effect;
   if ("might" in change && change.might === 0) return;
+  if ("keywords" in change && change.keywords.length === 0) return;
   game.state.effects.push(effect);
   for (const { id: object } of on) {
     if ("might" in change) {
       emit(game, { type: "mightChanged", rule: "477.3.a", object, amount: change.might, detail: until });
-    } else {
+    } else if ("keywords" in change) {
       const detail = change.keywords.map(({ keyword }) => keyword).join(", ");
       emit(game, { type: "keywordGained", rule: "801.3.a", object, detail });
     }

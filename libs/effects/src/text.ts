@@ -33,7 +33,7 @@ import {
   takeUpRound,
   type Went,
 } from "./text-frame.ts";
-import { change, swapMight } from "./text-lasting.ts";
+import { change, giveAbility, swapMight } from "./text-lasting.ts";
 import { look, predict, revealHand, revealPicked } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
 import { dealSplit } from "./text-splitting.ts";
@@ -113,6 +113,9 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       doThis(game, frame, op.ability, times);
       return next(frame);
     }
+    case "giveAbility":
+      giveAbility(game, frame, op);
+      return next(frame);
     case "delay":
       delay(game, frame, op.ability, op.until);
       return next(frame);
@@ -145,6 +148,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "discard":
     case "might":
     case "doubleMight":
+    case "setBaseMight":
     case "swapMight":
     case "grant":
     case "spendBuff":
@@ -196,6 +200,7 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return prevent(game, frame, action);
     case "might":
     case "doubleMight":
+    case "setBaseMight":
     case "grant":
       return change(game, frame, action);
     case "spendBuff":

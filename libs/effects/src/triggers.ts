@@ -83,9 +83,25 @@ function timesTriggered(
   death: number | null,
   once: Set<string>,
 ): Triggered[] {
+  if (isKeptFromTriggering(game, live)) return [];
   const trigger = triggerOf(game, live, event, death, once);
   if (!trigger) return [];
   return Array.from({ length: 1 + timesMore(game, live, event) }, () => trigger);
+}
+
+/** Whether a text says that its controller's effects of that keyword don't trigger. */
+function isKeptFromTriggering(
+  game: Game,
+  { compiled: { ability }, controller, source }: LiveAbility,
+): boolean {
+  if (ability.kind !== "triggered" || ability.keyword === undefined) return false;
+  return derivedOf(game).facts.some(
+    ({ fact, source: by, controller: whose }) =>
+      fact.fact === "dontTrigger" &&
+      fact.effects === ability.keyword &&
+      whose === controller &&
+      (fact.here === undefined || objectOf(game, by).at === objectOf(game, source).at),
+  );
 }
 
 function timesMore(game: Game, { compiled: { ability }, controller }: LiveAbility, event: GameEvent): number {

@@ -1,6 +1,6 @@
 import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
 import type { Condition, Filter, PlayedFrom, PlayerRef, Ref, Value } from "./select.ts";
-import type { CardType, Domain, Keyword, PhaseName, PowerSymbol, Supertype } from "./words.ts";
+import type { CardType, Domain, Keyword, KeywordName, PhaseName, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
 export const eventNames = [
@@ -191,9 +191,29 @@ export interface PassiveAbility {
 
 export type PassiveFact =
   | { fact: "might"; of: "me" | Filter; by: Value }
+  /** Might is raised to so much where it is less (477.3.b) */
+  | { fact: "raiseMight"; of: "me" | Filter; to: Value }
   | { fact: "keywords"; of: "me" | Filter; keywords: Keyword[] }
   /** deals of spells and abilities: yours, those of this very spell, or those to units that fit (713) */
   | { fact: "bonusDamage"; amount: number; by?: "you" | "me"; to?: Filter }
+  /** a keyword with a value that is still to be read (807.1.b.2) */
+  | { fact: "keywordValue"; of: "me" | Filter; keyword: KeywordName; value: Value }
+  /** tags beside those it has (477.1.c) */
+  | { fact: "tags"; of: "me" | Filter; tags: string[] }
+  /** whole abilities (477.2.a); in them "me" is the object that has them */
+  | { fact: "abilities"; of: "me" | Filter; abilities: GivenAbility[] }
+  /** the activated abilities of others that cost exhausting what has them, as its own */
+  | { fact: "abilitiesOf"; of: "me" | Filter; from: Filter; costing: "exhaust" }
+  /** what each such attached card gives to what it is attached to, beside its Effect Text */
+  | { fact: "attachedGive"; of: Filter; keywords: Keyword[] }
+  /** what is attached to it gives its Might Bonus a second time (137.3) */
+  | { fact: "doubleMightBonus"; of: "me" | Filter }
+  /** each buff on it gives so much more Might (703) */
+  | { fact: "buffsWorth"; of: "me" | Filter; more: number }
+  /** it can have more than one buff (426.1.b.2) */
+  | { fact: "anyNumberOfBuffs"; of: "me" | Filter }
+  /** it can be empowered so often (441.1.c.1) */
+  | { fact: "empowerLimit"; of: "me" | Filter; times: number }
   /** how much marked damage kills units that fit; `marks`: counting only that of the source's controller (142.4.c) */
   | { fact: "lethal"; of: Filter; amount: number; marks: "yours" }
   /** an applied cost on moving several units at once to where the source is (204.4) */
@@ -224,6 +244,8 @@ export type PassiveFact =
   | { fact: "conquerAndHoldAlike"; of: "me" }
   /** your triggered abilities of a kind trigger one time more; `here`: for scoring where the source is */
   | { fact: "triggersAgain"; effects: "Deathknell" | "conquer" | "hold"; here?: true }
+  /** your triggered abilities of a keyword don't trigger; `here`: those of what is where the source is */
+  | { fact: "dontTrigger"; effects: NonNullable<TriggeredAbility["keyword"]>; here?: true }
   /** an additional cost to play the card itself (356.2); optional ones are chosen by name */
   | {
       fact: "additionalCost";
@@ -250,6 +272,9 @@ export type PassiveFact =
 
 /** What a delayed ability can be (390.1). */
 export type NestedAbility = TriggeredAbility | ReplacementAbility | PassiveAbility;
+
+/** What an object can be given. */
+export type GivenAbility = NestedAbility | ActivatedAbility;
 
 export type Ability =
   | TriggeredAbility

@@ -12,6 +12,7 @@ import {
   refsOfFilter,
   refsOfPlayer,
   refsOfValue,
+  refsOfWhat,
 } from "./references.ts";
 import type { Ref } from "./select.ts";
 
@@ -69,8 +70,16 @@ function checkAbility(
     ...faults(refsAround(ability), bound),
     ...faults(refsOfLess(ability), new Set([...bound, ...compiled.choices.map(({ as }) => as)])),
     ...checkText(card, number, compiled.ops, bound),
+    ...checkGiven(card, compiled.gives),
   ];
 }
+
+/** What is given to an object knows nothing but that object. */
+const checkGiven = (card: CompiledCard, given: number[]): UnboundRef[] =>
+  given.flatMap((number) => {
+    const compiled = card.abilities[number];
+    return compiled ? checkAbility(card, number, compiled, new Set(["me"])) : [];
+  });
 
 function checkText(card: CompiledCard, number: number, ops: Op[], bound: ReadonlySet<Ref>): UnboundRef[] {
   const faults: UnboundRef[] = [];
@@ -87,6 +96,7 @@ function checkText(card: CompiledCard, number: number, ops: Op[], bound: Readonl
     for (const ref of refsOfOp(op)) if (!names.has(ref)) faults.push({ ability: number, ref });
     const nested = op.op === "doThis" || op.op === "delay" ? card.abilities[op.ability] : undefined;
     if (nested && "ability" in op) faults.push(...checkAbility(card, op.ability, nested, visible(scope)));
+    if (op.op === "giveAbility") faults.push(...checkGiven(card, [op.ability]));
     if (op.op === "eachPlayer") enterLoop(scope, op.as);
     if (op.op === "nextPlayer") scope.open.pop();
     for (const binds of boundByOp(op)) {
@@ -145,6 +155,8 @@ function refsOfOp(op: Op): Ref[] {
       return [...refsOfPlayer(op.who), ...refsOfCost(op.cost)];
     case "doThis":
       return refsOfValue(op.times);
+    case "giveAbility":
+      return refsOfWhat(op.what);
     case "modes":
       return refsOfPlayer(op.reachedBy);
     case "choosePlayer":

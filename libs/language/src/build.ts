@@ -122,12 +122,18 @@ export function deathknell(text: Instruction[]): TriggeredAbility {
 /** While the object has the Empowered status: what [Empowered] stands for (828.1.b.1). */
 export const iAmEmpowered: Condition = { fits: "me", filter: { empowered: true } };
 
-/** Empower: for the cost, its object is empowered, which isn't targeted; only while it isn't (827.1.b.1, 827.1.c.1). */
+/**
+ * Empower: for the cost, its object is empowered, which isn't targeted; only while it isn't (827.1.b.1, 827.1.c.1), or as
+ * often as its text lets it be (441.1.c.1).
+ */
 export function empower(
   cost: Cost,
   rest: Omit<ActivatedAbility, "kind" | "cost" | "text" | "keyword"> = {},
+  times = 1,
 ): ActivatedAbility {
-  const onlyIf: Condition = { not: iAmEmpowered };
+  const onlyIf: Condition = {
+    not: times === 1 ? iAmEmpowered : { atLeast: [{ timesEmpowered: "me" }, times] },
+  };
   return activated(cost, [{ do: "empower", what: "me" }], { keyword: "Empower", onlyIf, ...rest });
 }
 

@@ -3,6 +3,7 @@ export * from "./bindings.ts";
 export * from "./build.ts";
 export * from "./instructions.ts";
 export * from "./program.ts";
+export { isLayered, type LayeredFact, type LayeredTrait } from "./reading.ts";
 export { keywordText, powerSymbols } from "./render/costs.ts";
 export * from "./render.ts";
 export * from "./select.ts";

@@ -1,4 +1,4 @@
-import type { NestedAbility, TriggeredBody } from "./abilities.ts";
+import type { GivenAbility, NestedAbility, TriggeredBody } from "./abilities.ts";
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration, Keyword, PowerSymbol, Purpose } from "./words.ts";
 
@@ -142,7 +142,10 @@ export type GameAction = {
   | { do: "disempower"; what: What }
   | { do: "might"; what: What; by: Value; min?: number; until: Duration }
   | { do: "doubleMight"; what: What; until: Duration }
-  | { do: "grant"; what: What; keywords: Keyword[]; until: Duration }
+  /** base Might becomes so much (477.1.a.1) */
+  | { do: "setBaseMight"; what: What; to: Value; until: Duration }
+  /** `of`: those that this object has now, with their values */
+  | { do: "grant"; what: What; keywords: Keyword[] | { of: Ref }; until: Duration }
   | { do: "predict"; amount: number }
   | { do: "look"; player?: PlayerRef; top: number; as: Ref }
   | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
@@ -226,5 +229,7 @@ export type Instruction =
   | { do: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */
   | { do: "doThis"; ability: TriggeredBody; times?: Value }
+  /** objects have the ability for so long (477.2.a); in it "me" is the object that has it */
+  | { do: "giveAbility"; what: What; ability: GivenAbility; until: Duration }
   /** a delayed ability (390); its bindings are those of now */
   | { do: "delay"; ability: NestedAbility; until: Duration };

@@ -15,9 +15,11 @@ import type {
   EquipCost,
   GameAction,
   Instruction,
+  What,
 } from "./instructions.ts";
+import { type LayeredTrait, traitsRead } from "./reading.ts";
 
-import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
 /** One step of a flattened text. `to` and `end` are positions in the same program. */
@@ -35,6 +37,7 @@ export type Op =
   | { op: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; end: number }
   | { op: "nextPlayer"; loop: number }
   | { op: "doThis"; ability: number; times?: Value }
+  | { op: "giveAbility"; what: What; ability: number; until: Duration }
   | { op: "delay"; ability: number; until: Duration };
 
 /** Picking one of so many modes. */
@@ -63,6 +66,10 @@ export interface CompiledAbility {
   choices: FinalChoice[];
   /** it Adds resources, so it resolves as soon as it is finalized (429.2) */
   adds: boolean;
+  /** the numbers of abilities that it gives to objects while it is in force */
+  gives: number[];
+  /** what of objects has to be known to tell what it changes; empty but for passives (478.1) */
+  reads: readonly LayeredTrait[];
 }
 
 /** A definition made ready to run: abilities can be named by number, and nothing has to be copied into a state. */
@@ -114,8 +121,10 @@ export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): Even
 function asksIn(part: unknown): PastPattern["event"][] {
   if (Array.isArray(part)) return part.flatMap(asksIn);
   if (typeof part !== "object" || part === null) return [];
-  const { happened, nthEachTurn, when } = part as Partial<TriggeredAbility> & { happened?: PastPattern };
-  const asked = happened ? [happened.event] : [];
+  const { happened, nthEachTurn, when, conqueredBy } = part as Partial<TriggeredAbility> &
+    Filter & { happened?: PastPattern };
+  const asked: PastPattern["event"][] = happened ? [happened.event] : [];
+  if (conqueredBy !== undefined) asked.push("conquer");
   const nth = nthEachTurn && when ? patternsOf(when) : [];
   return [...asked, ...nth.map(({ event }) => event), ...Object.values(part).flatMap(asksIn)];
 }
@@ -134,7 +143,10 @@ function compileAbility(
   emit(instructions, ops, nest);
   const choices = choicesIn(instructions).map((choice) => withSplit(choice, ops));
   const adds = ability.kind !== "spell" && ops.some((op) => op.op === "act" && op.action.do === "add");
-  return { ability, text, ops, choices, adds };
+  const gives =
+    ability.kind === "passive" && ability.fact.fact === "abilities" ? ability.fact.abilities.map(nest) : [];
+  const reads = ability.kind === "passive" ? traitsRead(ability) : [];
+  return { ability, text, ops, choices, adds, gives, reads };
 }
 
 /** A choice of targets with what its text splits among them. */
@@ -300,6 +312,11 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
           ? { op: "doThis", ability }
           : { op: "doThis", ability, times: instruction.times },
       );
+      return;
+    }
+    case "giveAbility": {
+      const { what, ability, until } = instruction;
+      ops.push({ op: "giveAbility", what, ability: nest(ability), until });
       return;
     }
     case "delay":

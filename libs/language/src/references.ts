@@ -39,7 +39,11 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("count" in value) return refsOfFilter(value.count);
   if ("size" in value) return [value.size];
   if ("countAmong" in value) return [value.countAmong, ...refsOfFilter(value.filter)];
-  if ("highest" in value) return refsOfFilter(value.of);
+  if ("highest" in value || "total" in value) return refsOfFilter(value.of);
+  if ("keywordValue" in value) return [value.of];
+  if ("timesEmpowered" in value) return [value.timesEmpowered];
+  if ("points" in value) return refsOfPlayer(value.points);
+  if ("pointsThisTurn" in value) return [];
   if ("powerCost" in value) return [value.powerCost];
   if ("paid" in value) return [];
   if ("excessDamage" in value) return refsOfPlayer(value.excessDamage);
@@ -54,6 +58,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
   return [
     ...refsOfPlayer(filter.controlledBy),
     ...refsOfPlayer(filter.ownedBy),
+    ...refsOfPlayer(filter.conqueredBy),
     ...(at === "battlefield" || at === "base" ? [] : refsOfPlace(at)),
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),
@@ -128,6 +133,12 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
   switch (fact.fact) {
     case "might":
       return [...of, ...refsOfValue(fact.by)];
+    case "raiseMight":
+      return [...of, ...refsOfValue(fact.to)];
+    case "keywordValue":
+      return [...of, ...refsOfValue(fact.value)];
+    case "abilitiesOf":
+      return [...of, ...refsOfFilter(fact.from)];
     case "bonusDamage":
       return refsOfFilter(fact.to);
     case "moveCost":
@@ -135,6 +146,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return refsOfCost(fact.cost);
     case "triggersAgain":
     case "channelAmount":
+    case "dontTrigger":
       return [];
     case "costsLess":
     case "costsMore":
@@ -151,6 +163,13 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "playOnlyTo":
       return [...of, ...(fact.places === "base" ? [] : refsOfFilter(fact.places))];
     case "keywords":
+    case "tags":
+    case "abilities":
+    case "attachedGive":
+    case "doubleMightBonus":
+    case "buffsWorth":
+    case "anyNumberOfBuffs":
+    case "empowerLimit":
     case "lethal":
     case "moveHere":
     case "assignLast":
@@ -173,7 +192,7 @@ export function refsOfChoice(choice: Choose | ChoosePlace): Ref[] {
   return [...refsOfPlayer(choice.who), ...among];
 }
 
-function refsOfWhat(what: What): Ref[] {
+export function refsOfWhat(what: What): Ref[] {
   return typeof what === "string" ? [what] : refsOfFilter(what.all);
 }
 
@@ -212,7 +231,6 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "doubleMight":
     case "takeControl":
     case "loseControl":
-    case "grant":
     case "detach":
       return refsOfWhat(action.what);
     case "attach":
@@ -239,6 +257,10 @@ function refsOfComplement(action: GameAction): Ref[] {
       return refsOfPlace(action.place);
     case "might":
       return [...refsOfWhat(action.what), ...refsOfValue(action.by)];
+    case "setBaseMight":
+      return [...refsOfWhat(action.what), ...refsOfValue(action.to)];
+    case "grant":
+      return [...refsOfWhat(action.what), ...(Array.isArray(action.keywords) ? [] : [action.keywords.of])];
     case "look":
     case "reveal":
     case "revealHand":

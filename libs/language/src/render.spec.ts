@@ -642,6 +642,7 @@ describe("nothing is passed over", () => {
     is: { is: "unit" },
     side: { side: "enemy" },
     controlledBy: { controlledBy: "you" },
+    conqueredBy: { conqueredBy: "you" },
     ownedBy: { ownedBy: "you" },
     at: { at: "base" },
     notAt: { notAt: "here" },

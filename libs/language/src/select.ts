@@ -62,6 +62,15 @@ export type Value =
   | { powerSpent: PlayerRef }
   /** how many turns of a player have begun, this one included */
   | { turnsOf: PlayerRef }
+  /** the Might of all that fits, taken together */
+  | { total: "might"; of: Filter }
+  /** of a keyword with a value (807.1.b); 0 where the object doesn't have it */
+  | { keywordValue: KeywordName; of: Ref }
+  /** how often it is empowered (441.1.c.1) */
+  | { timesEmpowered: Ref }
+  | { points: PlayerRef }
+  /** points that you have scored in that way this turn (471) */
+  | { pointsThisTurn: "conquer" | "hold" }
   /** of the damage that a player has assigned in this combat, what went beyond lethal */
   | { excessDamage: PlayerRef };
 
@@ -102,6 +111,8 @@ export interface Filter {
   lacks?: KeywordName;
   /** for battlefields: by who is there and who controls it (170.11), or one that you are attacking (464.2.c) */
   battlefield?: "open" | "occupied" | "uncontrolled" | "attacking";
+  /** for battlefields: this player has conquered it this turn (469) */
+  conqueredBy?: PlayerRef;
   /** for battlefields: something is there that fits */
   has?: Filter;
   token?: boolean;

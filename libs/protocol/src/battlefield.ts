@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boardEntrySchema, returnedObjectSchema } from "./board-object.ts";
+import { boardEntrySchema, empoweredField, returnedObjectSchema } from "./board-object.ts";
 import { listOf, optional, orNull, whole } from "./bounds.ts";
 import {
   cardEntrySchema,
@@ -66,7 +66,7 @@ const battlefieldObjectSchema = z
     ),
     facedown: optional(listOf(facedownEntrySchema), "The cards in its facedown zone (107.3).", []),
     token: optional(z.boolean(), "Whether it is a token (187.8).", false),
-    empowered: optional(z.boolean(), "Whether it is empowered (441).", false),
+    empowered: empoweredField,
     exhausted: optional(z.boolean(), "Whether it is exhausted.", false),
     copyOf: optional(cardNameSchema, "The battlefield that it is a copy of."),
     replaces: optional(
@@ -112,7 +112,7 @@ export function returnedBattlefield<Facedown extends z.ZodType>(facedown: Facedo
     gear: optional(listOf(returnedObjectSchema), "Unattached gear and runes there that are no units.", []),
     facedown: listOf(facedown).meta({ description: "The cards in its facedown zone." }),
     token: optional(z.boolean(), "Whether it is a token.", false),
-    empowered: optional(z.boolean(), "Whether it is empowered.", false),
+    empowered: empoweredField,
     exhausted: optional(z.boolean(), "Whether it is exhausted.", false),
     copyOf: optional(cardNameSchema, "The battlefield that it is a copy of."),
     replaces: optional(

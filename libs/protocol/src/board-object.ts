@@ -20,13 +20,20 @@ const damageSchema = z
       "Marked damage. A number is damage that nobody in particular marked; by seat, it says who did (142.3).",
   });
 
+/** Once is `true`; more often only where a text permits it (441.1.c.1). */
+export const empoweredField = optional(
+  z.union([z.boolean(), whole(2, most)]),
+  "Whether it is empowered (441); where it is so several times, how often (441.1.c.1).",
+  false,
+);
+
 /** Everything that can be true of an object on the board and isn't computed from something else. */
 const boardFacts = {
   exhausted: optional(z.boolean(), "Whether it is exhausted.", false),
   damage: optional(damageSchema, "Marked damage; on units only.", 0),
   buffs: optional(whole(0, most), "Buff counters (702).", 0),
   stunned: optional(z.boolean(), "Whether it is stunned (423).", false),
-  empowered: optional(z.boolean(), "Whether it is empowered (441).", false),
+  empowered: empoweredField,
   token: optional(z.boolean(), "Whether it is a token, not a card.", false),
   copyOf: optional(cardNameSchema, "The card that it is a copy of (477.1.b)."),
   attachedThisTurn: optional(z.boolean(), "Whether it was attached during this turn.", false),

@@ -662,10 +662,10 @@ export interface components {
              */
             stunned?: boolean;
             /**
-             * @description Whether it is empowered (441).
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -928,10 +928,10 @@ export interface components {
              */
             stunned?: boolean;
             /**
-             * @description Whether it is empowered (441).
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -1159,10 +1159,10 @@ export interface components {
              */
             token?: boolean;
             /**
-             * @description Whether it is empowered (441).
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is exhausted.
              * @default false
@@ -1621,10 +1621,10 @@ export interface components {
              */
             stunned?: boolean;
             /**
-             * @description Whether it is empowered (441).
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -1724,10 +1724,10 @@ export interface components {
              */
             stunned?: boolean;
             /**
-             * @description Whether it is empowered (441).
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -1865,10 +1865,10 @@ export interface components {
              */
             token?: boolean;
             /**
-             * @description Whether it is empowered.
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is exhausted.
              * @default false
@@ -3130,10 +3130,10 @@ export interface components {
              */
             token?: boolean;
             /**
-             * @description Whether it is empowered.
+             * @description Whether it is empowered (441); where it is so several times, how often (441.1.c.1).
              * @default false
              */
-            empowered?: boolean;
+            empowered?: boolean | number;
             /**
              * @description Whether it is exhausted.
              * @default false

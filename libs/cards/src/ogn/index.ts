@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@rulebound/language";
+import { altering } from "./altering.ts";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
@@ -18,4 +19,5 @@ export const origins: readonly CardDefinition[] = [
   ...gearCards,
   ...legends,
   ...battlefields,
+  ...altering,
 ];

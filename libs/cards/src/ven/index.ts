@@ -1,4 +1,5 @@
 import type { CardDefinition } from "@rulebound/language";
+import { altering } from "./altering.ts";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
 import { deckCards } from "./deck-cards.ts";
@@ -20,4 +21,5 @@ export const vendetta: readonly CardDefinition[] = [
   ...gearCards,
   ...legends,
   ...battlefields,
+  ...altering,
 ];

@@ -34,13 +34,21 @@ export function canChangeStatus(game: Game, { event, object, source }: Status): 
     case "stun":
       return !stunned && isUnit(game, object);
     case "buff":
-      return buffs === 0 && isUnit(game, object);
+      return isUnit(game, object) && (buffs === 0 || canHaveMoreBuffs(game, object));
     case "empower":
-      return empowered === 0;
+      return empowered === 0 || empowered < timesEmpowerable(game, object);
     case "disempower":
       return empowered > 0;
   }
 }
+
+/** A text lets it have more than one buff (426.1.b.2). */
+const canHaveMoreBuffs = (game: Game, id: ObjectId): boolean =>
+  factsAbout(game, "anyNumberOfBuffs", objectOf(game, id)).length > 0;
+
+/** How often an object can be empowered: once, or as often as a text permits (441.1.b, 441.1.c.1). */
+export const timesEmpowerable = (game: Game, id: ObjectId): number =>
+  Math.max(1, ...factsAbout(game, "empowerLimit", objectOf(game, id)).map(({ fact }) => fact.times));
 
 /** Whether a text forbids readying an object: at all, or by what spells and abilities tell (054.1). */
 function isReadyingForbidden(game: Game, id: ObjectId, isEffect: boolean): boolean {
@@ -71,7 +79,7 @@ export function performStatus(game: Game, { event, object }: Status): void {
       emit(game, { type: "stunned", rule: "423.1", object });
       return;
     case "buff":
-      changeObject(game, object, { buffs: 1 });
+      changeObject(game, object, { buffs: objectOf(game, object).buffs + 1 });
       emit(game, { type: "buffed", rule: "426.1.b", object });
       return;
     case "empower":

@@ -48,7 +48,7 @@ function sourceOf(
   { source, ability }: ChainItem,
   viewer: Viewer,
 ): Pick<ChainItemOut, "source" | "ability"> {
-  const name = ability === null ? null : abilityName(game, source.id, ability.ability);
+  const name = ability === null ? null : abilityName(game, source.id, ability);
   return {
     ...(seesId(game, viewer, source.id) ? { source: objectOf(game, source.id).key } : {}),
     ...(name === null ? {} : { ability: name }),

@@ -81,7 +81,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("combatEnd", { slot: slotNumber, units: list(reference) }),
   event("takeControl", { ...onObject, ...byPlayer, while: reference.nullable() }),
   event("becomeMighty", onObject),
-  event("gainPoint", { ...byPlayer, amount: count }),
+  event("gainPoint", { ...byPlayer, amount: count, scoring: z.enum(["conquer", "hold"]).nullable() }),
   event("gainXp", { ...byPlayer, amount: count }),
   event("phase", { ...byPlayer, phase }),
   event("add", { ...byPlayer, energy: count, power: list(text), for: purpose.nullable() }),

@@ -1,4 +1,4 @@
-export { abilityName, abilityNamed } from "./abilities.ts";
+export { abilityName, abilityNameAt, abilityNamed } from "./abilities.ts";
 export { answerOf } from "./answer.ts";
 export { checkState } from "./check-state.ts";
 export { eventsOf } from "./events.ts";

@@ -22,7 +22,7 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
   const id = make(loader, place, owner, { zone: "board", at: index, controller: owner });
   changeObject(game, id, {
     exhausted: entry.exhausted ?? false,
-    empowered: entry.empowered ? 1 : 0,
+    empowered: Number(entry.empowered ?? 0),
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });

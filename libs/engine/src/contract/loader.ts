@@ -144,7 +144,7 @@ export function makeObject(
     damage: marksIn(entry.damage),
     buffs: entry.buffs ?? 0,
     stunned: entry.stunned ?? false,
-    empowered: entry.empowered ? 1 : 0,
+    empowered: Number(entry.empowered ?? 0),
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });

@@ -49,6 +49,10 @@ function attachedOut(game: Game, { id, attachment }: GameObject): ReturnedAttach
   return { ...plainOut(game, id), ...(copies ? { copies } : {}), ...(over ? { copiedOver: over } : {}) };
 }
 
+/** Once is said as `true`. */
+export const empoweredOut = ({ empowered }: GameObject): true | number =>
+  empowered === 1 ? true : empowered;
+
 type PlainOut = Omit<ReturnedObject, "attached">;
 
 /** An object without what is attached to it. */
@@ -66,7 +70,7 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.damage.length > 0) out.damage = damageOut(object.damage);
   if (object.buffs > 0) out.buffs = object.buffs;
   if (object.stunned) out.stunned = true;
-  if (object.empowered > 0) out.empowered = true;
+  if (object.empowered > 0) out.empowered = empoweredOut(object);
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;

@@ -11,7 +11,7 @@ import {
   slotOf,
 } from "@rulebound/core";
 import type { Option, OptionOf } from "@rulebound/protocol";
-import { abilityName } from "./abilities.ts";
+import { abilityNameAt } from "./abilities.ts";
 import { eventTypeOf } from "./event-words.ts";
 import { itemName, locationName, nameOf, zoneName } from "./names.ts";
 import { sees } from "./visible.ts";
@@ -140,7 +140,7 @@ function triggerValue(game: Game, prompt: KernelPrompt, { source }: EffectOption
 
 /** An ability with Add, for paying. */
 function useOption(game: Game, { source, effect }: EffectOption): OptionOf<"use"> {
-  const ability = abilityName(game, source, Number(effect)) ?? Number(effect) + 1;
+  const ability = abilityNameAt(game, source, Number(effect)) ?? Number(effect) + 1;
   return {
     type: "use",
     value: { use: { source: objectOf(game, source).key, ability } },

@@ -10,7 +10,7 @@ import {
 import { domains } from "@rulebound/language";
 import { currentRules, type Mode, type ReturnedPosition, type Seat } from "@rulebound/protocol";
 import { chainItemOut } from "./chain-out.ts";
-import { cardOut, objectOut, type ReturnedCard, replacedOut } from "./object-out.ts";
+import { cardOut, empoweredOut, objectOut, type ReturnedCard, replacedOut } from "./object-out.ts";
 import { thisTurnOf } from "./this-turn.ts";
 import { phaseOf, turnStateOf } from "./turn-state.ts";
 import type { Viewer } from "./visible.ts";
@@ -161,7 +161,7 @@ function battlefieldOut<Card, Facedown>(
     facedown: slot.facedown.map((id) => faces.facedown(objectOf(game, id))),
     ...(object.token ? { token: true } : {}),
     ...(object.exhausted ? { exhausted: true } : {}),
-    ...(object.empowered > 0 ? { empowered: true } : {}),
+    ...(object.empowered > 0 ? { empowered: empoweredOut(object) } : {}),
     ...(object.copyOf === null ? {} : { copyOf: object.copyOf }),
     ...(replaces.length > 0 ? { replaces } : {}),
     ...(slot.contestedBy === null ? {} : { contested: slot.contestedBy }),

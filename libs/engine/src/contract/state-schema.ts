@@ -125,7 +125,12 @@ const effect: z.ZodType<ContinuousEffect> = z.strictObject({
   id: serial,
   on: list(reference),
   until,
-  change: z.union([z.strictObject({ might: amount }), z.strictObject({ keywords: list(keyword) })]),
+  change: z.union([
+    z.strictObject({ might: amount }),
+    z.strictObject({ keywords: list(keyword) }),
+    z.strictObject({ baseMight: amount }),
+    z.strictObject({ ability: abilityRef }),
+  ]),
 } satisfies Shape<ContinuousEffect>);
 
 const delayed: z.ZodType<DelayedAbility> = z.strictObject({
@@ -153,6 +158,12 @@ const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
     on: z.enum(["unit", "gear", "spell", "rune", "battlefield", "legend"]).nullable(),
   }),
   z.strictObject({ what: z.enum(["damaged", "moved"]), object: objectId, incarnation: count }),
+  z.strictObject({
+    what: z.literal("scored"),
+    player: seat,
+    how: z.enum(["conquer", "hold"]),
+    points: count,
+  }),
   z.strictObject({ what: z.literal("event"), event: pastEvent }),
 ]);
 

@@ -3,15 +3,16 @@ import type {
   EventPattern,
   NestedAbility,
   PassiveAbility,
+  PassiveFact,
   ReplacementAbility,
   TriggeredAbility,
   TriggeredBody,
 } from "../abilities.ts";
-import type { Choose, Instruction } from "../instructions.ts";
+import type { Choose, Instruction, What } from "../instructions.ts";
 import { patternsOf } from "../program.ts";
 import type { Condition, PlayerRef, Value } from "../select.ts";
 import type { CardType } from "../words.ts";
-import { actionClause, durationText, tokensClause } from "./actions.ts";
+import { actionClause, durationText, tokensClause, whatText } from "./actions.ts";
 import { conditionText } from "./conditions.ts";
 import { anyTimesText, costSymbols, costText } from "./costs.ts";
 
@@ -30,8 +31,8 @@ import {
 
 import { entering, eventText, eventWould, isOfAnyCard, playedTo, skippedText, whenText } from "./events.ts";
 import { factText } from "./facts.ts";
-import { introduce, type Naming, naming, nestedNaming, objectOf } from "./names.ts";
-import { counted, howMany, nounOf, oneOf, playerSubject, valueText } from "./select.ts";
+import { introduce, type Naming, naming, nestedNaming, objectOf, subjectOf } from "./names.ts";
+import { counted, howMany, nounOf, nouns, oneOf, playerSubject, valueText } from "./select.ts";
 
 /** One ability in a line of its own. */
 export function abilityText(type: CardType, ability: Ability): string {
@@ -116,6 +117,11 @@ function instructionParts(names: Naming, instruction: Instruction): string[] {
       const times = instruction.times === undefined ? "" : ` ${valueText(names, instruction.times)} times`;
       return [`then do this${times}: ${first}`, ...others];
     }
+    case "giveAbility": {
+      const { what, ability, until } = instruction;
+      const given = quoted(abilityText(givenTo(what), ability));
+      return [clauseText({ verb: "give", rest: spaced(whatText(names, what), given, durationText(until)) })];
+    }
     case "delay":
       return delayedParts(nestedNaming(names), instruction.ability, durationText(instruction.until));
     case "modes": {
@@ -167,6 +173,7 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
       return eachPlayerClause(names, instruction);
     case "if":
     case "doThis":
+    case "giveAbility":
     case "delay":
     case "modes":
       return { verb: "", rest: instructionParts(names, instruction).join("; ") };
@@ -347,7 +354,29 @@ const whileText = (names: Naming, condition: Condition | undefined): string | un
 
 function passiveText(names: Naming, ability: PassiveAbility): string {
   const condition = whileText(names, ability.while);
-  return [condition, factText(names, ability.fact)].filter(Boolean).join(", ");
+  const { fact } = ability;
+  const text = fact.fact === "abilities" ? givingText(names, fact) : factText(names, fact);
+  return [condition, text].filter(Boolean).join(", ");
+}
+
+/** 'units here have "[exhaust]: Gain 1 XP."'. */
+function givingText(names: Naming, { of, abilities }: Extract<PassiveFact, { fact: "abilities" }>): string {
+  const type = of === "me" ? names.type : givenTo({ all: of });
+  const rest = list(
+    abilities.map((ability) => quoted(abilityText(type, ability))),
+    "and",
+  );
+  const subject = of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" as const };
+  return clauseText({ subject, verb: "have", rest });
+}
+
+/** A text within a sentence, which ends where the sentence does. */
+const quoted = (text: string): string => `"${text.replace(/\.$/, "")}"`;
+
+/** As what a given ability speaks of itself: as the kind of object that gets it. */
+function givenTo(what: What): CardType {
+  const is = typeof what === "string" ? undefined : what.all.is;
+  return is === undefined || is === "permanent" || is === "card" || is === "ability" ? "unit" : is;
 }
 
 /** "units you control can't be readied this turn"; about the next card alone, that is what "me" is. */

@@ -96,11 +96,21 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     }
     case "doubleMight":
       return told("double", spaced(whose(names, action.what), "Might", durationText(action.until)));
-    case "grant":
-      return told(
-        "give",
-        spaced(what(action.what), list(action.keywords.map(keywordText), "and"), durationText(action.until)),
-      );
+    case "setBaseMight": {
+      const subject =
+        typeof action.what === "string"
+          ? possessiveOf(names, action.what)
+          : `all ${nouns(names, action.what.all)}'`;
+      const rest = spaced(valueText(names, action.to), durationText(action.until));
+      return { subject: { text: `${subject} base Might`, form: "singular" }, verb: "become", rest };
+    }
+    case "grant": {
+      const { keywords } = action;
+      const given = Array.isArray(keywords)
+        ? list(keywords.map(keywordText), "and")
+        : `${possessiveOf(names, keywords.of)} keywords`;
+      return told("give", spaced(what(action.what), given, durationText(action.until)));
+    }
     case "predict":
       return told("predict", action.amount === 1 ? "" : String(action.amount));
     case "look":
@@ -217,7 +227,7 @@ const eachOf = (names: Naming, what: What): string =>
     ? `each of ${whatText(names, what)}`
     : whatText(names, what);
 
-function whatText(names: Naming, what: What): string {
+export function whatText(names: Naming, what: What): string {
   return typeof what === "string" ? objectOf(names, what) : `all ${nouns(names, what.all)}`;
 }
 

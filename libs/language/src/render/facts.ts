@@ -2,7 +2,7 @@ import type { PassiveFact } from "../abilities.ts";
 import type { PowerAmount } from "../instructions.ts";
 import type { Filter, Value } from "../select.ts";
 import { amountText, anyTimesText, costSymbols, costText, keywordText, powerAmount } from "./costs.ts";
-import { clauseText, list, ordinalWord, type Subject, spaced } from "./english.ts";
+import { clauseText, list, numberWord, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import { nouns, oneOf, playerSubject, valueText } from "./select.ts";
 
@@ -13,7 +13,7 @@ export function mightText(names: Naming, by: Value): string {
 }
 
 /** A passive ability's statement: "units here have +1 Might". */
-export function factText(names: Naming, fact: PassiveFact): string {
+export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abilities" }>): string {
   const me = objectOf(names, "me");
   switch (fact.fact) {
     case "might":
@@ -22,6 +22,37 @@ export function factText(names: Naming, fact: PassiveFact): string {
       const rest = list(fact.keywords.map(keywordText), "and");
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });
     }
+    case "raiseMight": {
+      const whose = fact.of === "me" ? possessiveOf(names, "me") : "the";
+      const of = fact.of === "me" ? undefined : `of ${nouns(names, fact.of)}`;
+      return spaced(whose, "Might", of, `is raised to ${valueText(names, fact.to)}`);
+    }
+    case "keywordValue": {
+      const rest = `${fact.keyword} equal to ${valueText(names, fact.value)}`;
+      return clauseText({ subject: those(names, fact.of), verb: "have", rest });
+    }
+    case "tags": {
+      const rest = `the ${fact.tags.length > 1 ? "tags" : "tag"} ${list(fact.tags, "and")} in addition`;
+      return clauseText({ subject: those(names, fact.of), verb: "have", rest });
+    }
+    case "abilitiesOf":
+      return clauseText({
+        subject: those(names, fact.of),
+        verb: "have",
+        rest: `all [${fact.costing}] abilities of ${nouns(names, fact.from)}`,
+      });
+    case "attachedGive":
+      return `${nouns(names, fact.of)} each give ${list(fact.keywords.map(keywordText), "and")} to what they are attached to`;
+    case "doubleMightBonus":
+      return `what is attached to ${fact.of === "me" ? me : nouns(names, fact.of)} gives double its Might Bonus`;
+    case "buffsWorth":
+      return `each buff gives ${fact.of === "me" ? me : nouns(names, fact.of)} ${fact.more} Might more`;
+    case "anyNumberOfBuffs":
+      return spaced(those(names, fact.of).text, "can have any number of buffs");
+    case "empowerLimit":
+      return `${those(names, fact.of).text} can be empowered up to ${numberWord(fact.times)} times`;
+    case "dontTrigger":
+      return spaced("your", fact.effects, "effects", fact.here && "here", "don't trigger");
     case "bonusDamage": {
       const spells = fact.by === "me" ? me : spaced(fact.by && "your", "spells and abilities");
       const deal = clauseText({

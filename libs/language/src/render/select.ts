@@ -73,6 +73,14 @@ export function valueText(names: Naming, value: Value): string {
   if ("powerSpent" in value) {
     return `the amount of Power that ${playerSubject(names, value.powerSpent).text} spent this turn`;
   }
+  if ("total" in value) return `the total Might of ${nouns(names, value.of)}`;
+  if ("keywordValue" in value) return `${possessiveOf(names, value.of)} ${value.keywordValue}`;
+  if ("timesEmpowered" in value) {
+    return `the number of times ${clauseText({ subject: subjectOf(names, value.timesEmpowered), verb: "be", rest: "empowered" })}`;
+  }
+  if ("points" in value) return `${playerPossessive(names, value.points)} points`;
+  if ("pointsThisTurn" in value)
+    return `the points you have scored by ${scoring[value.pointsThisTurn]} this turn`;
   if ("paid" in value) return `the number of times that "${value.paid}" is paid`;
   if ("powerCost" in value) return `${possessiveOf(names, value.powerCost)} Power cost`;
   if ("excessDamage" in value) {
@@ -81,6 +89,8 @@ export function valueText(names: Naming, value: Value): string {
   if ("turnsOf" in value) return `how many turns ${playerSubject(names, value.turnsOf).text} had`;
   return `${possessiveOf(names, value.energyCost)} Energy cost`;
 }
+
+const scoring = { conquer: "conquering", hold: "holding" } as const;
 
 /** Something that a filter asks for, as a predicate ("is at a battlefield") and after a noun ("at a battlefield"). */
 export interface Trait {
@@ -127,11 +137,21 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     ...chosenTraits(names, filter),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
     ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
+    ...(filter.conqueredBy ? [conqueredTrait(names, filter.conqueredBy)] : []),
     ...(filter.has ? [{ verb: "have", rest: `${oneOf(names, filter.has)} there` } as const] : []),
     ...(filter.battlefield === "attacking"
       ? [{ verb: "be", rest: "under attack by you", after: "that you are attacking" } as const]
       : []),
   ];
+}
+
+function conqueredTrait(names: Naming, by: PlayerRef): Trait {
+  const subject = playerSubject(names, by);
+  return {
+    verb: "be",
+    rest: `conquered by ${subject.text} this turn`,
+    after: `${clauseText({ subject, verb: "have", rest: "conquered" })} this turn`,
+  };
 }
 
 const aloneTrait = (alone: boolean, many: boolean): Trait =>

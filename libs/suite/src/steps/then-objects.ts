@@ -45,6 +45,11 @@ Then("{string} has a buff", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).buffs ?? 0, 1);
 });
 
+/** So many buffs are on it: more than one only where a text permits it (426.1.b.2). */
+Then("{string} has {int} buffs", async function (this: ScenarioWorld, word: string, count: number) {
+  assert.equal((await onBoard(this, word)).buffs ?? 0, count);
+});
+
 /** It has no buff. */
 Then("{string} has no buff", async function (this: ScenarioWorld, word: string) {
   assert.equal((await onBoard(this, word)).buffs ?? 0, 0);
@@ -83,8 +88,13 @@ Then("{cards} is/are stunned", async function (this: ScenarioWorld, objects: Nam
 /** All of them are empowered. */
 Then("{cards} is/are empowered", async function (this: ScenarioWorld, objects: Named[]) {
   for (const { card } of objects) {
-    assert.equal((await onBoard(this, card)).empowered ?? false, true, `whether "${card}" is empowered`);
+    assert.notEqual((await onBoard(this, card)).empowered ?? false, false, `whether "${card}" is empowered`);
   }
+});
+
+/** It is empowered so often, where a text permits that (441.1.c.1). */
+Then("{string} is empowered {int} times", async function (this: ScenarioWorld, word: string, times: number) {
+  assert.equal(Number((await onBoard(this, word)).empowered ?? 0), times);
 });
 
 /** None of them is empowered. */
@@ -103,12 +113,13 @@ Then(
   },
 );
 
-/** Not among its keywords now. */
+/** Not among its keywords now; said without a value, not with any value. */
 Then(
   "{string} doesn't have the keyword {string}",
   async function (this: ScenarioWorld, word: string, keyword: string) {
     const { keywords } = await onBoard(this, word);
-    assert.ok(!keywords.includes(keyword), `it has ${keywords.join(", ")}`);
+    const has = keywords.some((one) => one === keyword || one.split(" ")[0] === keyword);
+    assert.ok(!has, `it has ${keywords.join(", ")}`);
   },
 );
 

@@ -1,0 +1,21 @@
+Feature: Rumble, Mechanized Menace
+  Units of his controller's that are Mechs have Shield beside what they have (477.2.b, 814.2).
+
+  @S-y057 @R-477.2.b @R-814.2
+  Scenario: His controller's Mechs, tokens included; nobody else's
+    Given P1's legend is "Rumble, Mechanized Menace"
+    And P1 has "Mega-Mech" called "mine", "Mech" and "Pakaa Cub" in base
+    And P2 has "Mega-Mech" called "theirs" in base
+    Then "mine" has the keyword "Shield 1"
+    And "Mech" has the keyword "Shield 1"
+    And "Pakaa Cub" doesn't have the keyword "Shield"
+    And "theirs" doesn't have the keyword "Shield"
+
+  @S-y058 @R-814.1.c
+  Scenario: Defending a Mech has 1 Might more
+    Given it is P2's turn
+    And P1's legend is "Rumble, Mechanized Menace"
+    And P1 has "Mech" at "Altar to Unity"
+    And P2 has "Pakaa Cub" in base
+    When P2 moves "Pakaa Cub" to "Altar to Unity"
+    Then "Mech" has 4 Might
