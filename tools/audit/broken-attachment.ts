@@ -26,9 +26,9 @@ export const brokenAttachment: readonly BrokenEngine[] = [
   {
     name: "might-bonuses-count-once",
     rule: "137.3",
-    file: layers,
-    find: "apply: (traits, sign) => addMight(traits, sign * bonus),",
-    put: "apply: (traits, sign) => addMight(traits, sign),",
+    file: "libs/effects/src/layer-changes.ts",
+    find: "return [constant(raises(bonus), timestamp, [attachment.topMost], { might: bonus })];",
+    put: "return [constant(raises(bonus), timestamp, [attachment.topMost], { might: Math.sign(bonus) })];",
   },
   {
     name: "attaching-to-the-same-card-attaches-anew",

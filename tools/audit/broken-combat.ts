@@ -236,8 +236,8 @@ export const brokenCombat: readonly BrokenEngine[] = [
     name: "a-hold-brings-no-point",
     rule: "471.1",
     file: score,
-    find: 'return { ...origin, event: "gainPoint", player, amount: 1 };',
-    put: 'return { ...origin, event: how === "hold" ? "draw" : "gainPoint", player, amount: 1 };',
+    find: 'return { ...origin, event: "gainPoint", player, amount: 1, scoring: how };',
+    put: 'return how === "hold" ? { ...origin, event: "draw", player, amount: 1 } : { ...origin, event: "gainPoint", player, amount: 1, scoring: how };',
   },
   {
     name: "the-final-point-by-any-conquest",

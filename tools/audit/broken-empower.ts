@@ -10,7 +10,7 @@ export const brokenEmpower: readonly BrokenEngine[] = [
     name: "empowers-what-is-empowered",
     rule: "441.1.b",
     file: status,
-    find: "return empowered === 0;",
+    find: "return empowered === 0 || empowered < timesEmpowerable(game, object);",
     put: "return empowered >= 0;",
   },
   {
