@@ -20,6 +20,7 @@ import { asPossible, objectOfEvent, performAll } from "./perform.ts";
 import { replaceNext } from "./replacing.ts";
 import { snapshot } from "./snapshot.ts";
 import { toTrash } from "./to-trash.ts";
+import { stillInTrash, trashTriggersOf } from "./trash-triggers.ts";
 import {
   amountOf,
   deathTriggersOf,
@@ -106,7 +107,12 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const once = new Set<string>();
   const note = (event: GameEvent, i: number): Triggered[] =>
     triggersAndNote(game, event, before[i] ?? null, once);
-  const leaving = events.flatMap((event, i) => (leavesBoard(event) ? note(event, i) : []));
+  const trashed: Triggered[] = [];
+  const leaving = events.flatMap((event, i) => {
+    if (!leavesBoard(event)) return [];
+    trashed.push(...trashTriggersOf(game, event, events, once));
+    return note(event, i);
+  });
   const again = events.map((event) => leavesBoard(event) || hadRole(game, event));
   const positions = going.map((proposed) => frame.events.indexOf(proposed));
   const countered = events.flatMap((event) =>
@@ -126,7 +132,12 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     ({ source, ability }) =>
       isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
   );
-  for (const [i, event] of events.entries()) if (!again[i]) stayed.push(...note(event, i));
+  stayed.push(...stillInTrash(game, trashed));
+  for (const [i, event] of events.entries()) {
+    if (again[i]) continue;
+    const inTrash = trashTriggersOf(game, event, [], once);
+    stayed.push(...note(event, i), ...inTrash);
+  }
   return stayed;
 }
 

@@ -354,6 +354,7 @@ function enter(game: Game, derived: Derived, live: LiveAbility, place: number): 
     const adder = adds ? adderOf(game, live, place) : null;
     if (adder) derived.adders.push(adder);
   } else if (ability.kind === "triggered") {
+    if (ability.worksIn !== undefined) return;
     for (const { event } of patternsOf(ability.when)) enterUnder(derived.triggers, event, live);
   } else if (ability.kind === "replacement") {
     enterUnder(derived.replacements, ability.of.event, live);

@@ -76,7 +76,7 @@ export function deathTriggersOf(game: Game, event: GameEvent, position: number):
 }
 
 /** An ability's trigger, once and once more for each effect that says so. */
-function timesTriggered(
+export function timesTriggered(
   game: Game,
   live: LiveAbility,
   event: GameEvent,

@@ -123,6 +123,8 @@ export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   timesEachTurn?: number;
   /** a battlefield's ability in which a certain player chooses: they control it and are its "you" (190.6.c) */
   controlledBy?: PlayerRef;
+  /** active in its owner's trash, and not on the board (383.2.c.1) */
+  worksIn?: "trash";
   /** only the Nth time in each turn, counted from its beginning, wherever the source was (383.1.b) */
   nthEachTurn?: number;
   /** the keyword that it is or stands behind (808, 816, 817, 823) */

@@ -80,6 +80,8 @@ export interface CompiledCard {
   passives: PassiveAbility[];
   /** its text says how it enters, so that it is in force before it has entered (369.3) */
   entering: boolean;
+  /** its abilities that trigger in the trash, by number */
+  inTrash: number[];
   /** a text of it waits for units to become Mighty (709) */
   watchesMight: boolean;
   /** how the keys of its objects begin: the card's name in lower case */
@@ -104,9 +106,21 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     text === "rules" && ability.kind === "passive" ? [ability] : [],
   );
   const entering = abilities.some(({ ability, text }) => text === "rules" && isAboutEntering(ability));
+  const inTrash = abilities.flatMap(({ ability }, number) =>
+    ability.kind === "triggered" && ability.worksIn === "trash" ? [number] : [],
+  );
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
-  return { definition, abilities, passives, entering, watchesMight, keyStem, asks: asksIn(definition) };
+  return {
+    definition,
+    abilities,
+    passives,
+    entering,
+    inTrash,
+    watchesMight,
+    keyStem,
+    asks: asksIn(definition),
+  };
 }
 
 const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>

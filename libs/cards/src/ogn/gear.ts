@@ -6,6 +6,7 @@ import {
   pick,
   replacement,
   target,
+  triggered,
   upTo,
 } from "@rulebound/language";
 import { aUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
@@ -116,6 +117,23 @@ const baitedHook = gear({
 });
 
 export const gearCards: readonly CardDefinition[] = [
+  gear({
+    name: "Scrapheap",
+    domains: ["chaos"],
+    energy: 2,
+    abilities: [
+      triggered(
+        {
+          anyOf: [
+            { event: "played", object: "me" },
+            { event: "die", object: "me" },
+          ],
+        },
+        [{ do: "draw", amount: 1 }],
+      ),
+      triggered({ event: "discard", object: "me" }, [{ do: "draw", amount: 1 }], { worksIn: "trash" }),
+    ],
+  }),
   ironBallista,
   seal("Seal of Rage", "fury"),
   zhonyasHourglass,

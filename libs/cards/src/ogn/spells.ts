@@ -6,6 +6,7 @@ import {
   replacement,
   spell,
   target,
+  triggered,
   upTo,
 } from "@rulebound/language";
 import { aUnit, enemyUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
@@ -283,6 +284,22 @@ const body: readonly CardDefinition[] = [
 ];
 
 const chaos: readonly CardDefinition[] = [
+  spell({
+    name: "Super Mega Death Rocket!",
+    supertype: "signature",
+    domains: ["fury", "chaos"],
+    energy: 4,
+    power: 1,
+    tags: ["Jinx"],
+    text: [target("unit", aUnit), { do: "deal", amount: 5, to: "unit" }],
+    abilities: [
+      triggered({ event: "conquer", player: "you" }, [{ do: "return", what: "me" }], {
+        may: true,
+        cost: { actions: [{ cost: "discard", count: 1 }] },
+        worksIn: "trash",
+      }),
+    ],
+  }),
   spell({
     name: "Possession",
     domains: ["chaos"],

@@ -8,9 +8,23 @@ import {
   whenPlayed,
 } from "@rulebound/language";
 import { iConquer } from "../events.ts";
-import { unitAtBattlefield } from "../filters.ts";
+import { friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
+  unit({
+    name: "Mask Mother",
+    domains: ["chaos"],
+    energy: 3,
+    might: 3,
+    tags: ["Shadow Isles", "Spirit"],
+    abilities: [
+      triggered(
+        { event: "discard", object: "me", player: "you" },
+        [target("unit", friendlyUnit), { do: "might", what: "unit", by: 2, until: "turn" }],
+        { may: true, cost: { energy: 1 }, worksIn: "trash" },
+      ),
+    ],
+  }),
   unit({
     name: "Sandstone Chimera",
     domains: ["calm"],

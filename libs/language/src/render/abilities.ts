@@ -278,9 +278,12 @@ function triggeredParts(names: Naming, ability: TriggeredAbility, duration: stri
       ? body
       : `as an ability of ${playerSubject(names, ability.controlledBy).text}, ${body}`;
   const often = ability.timesEachTurn && limit(ability.timesEachTurn);
+  const inTrash = ability.worksIn && `in your ${ability.worksIn}`;
   const nth = ability.nthEachTurn && `the ${ordinalWord(ability.nthEachTurn)} time each turn`;
   const opening = (event: string | false): string =>
-    [often, spaced(nth || undefined, event || undefined), condition, first].filter(Boolean).join(", ");
+    [often, inTrash, spaced(nth || undefined, event || undefined), condition, first]
+      .filter(Boolean)
+      .join(", ");
   if (ability.keyword) return [`${ability.keyword} — ${capital(opening(false))}`, ...others];
   return [opening(when), ...others];
 }
