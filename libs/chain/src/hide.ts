@@ -16,7 +16,7 @@ import {
   slotOf,
   takeReturned,
 } from "@rulebound/core";
-import { owedFor, payable, startPaying } from "@rulebound/effects";
+import { isWaitedFor, owedFor, payable, propose, startPaying } from "@rulebound/effects";
 import { putFacedown } from "@rulebound/zones";
 import type { Fault } from "./call-off.ts";
 import { requireTiming } from "./timing.ts";
@@ -64,5 +64,9 @@ export function runHide(game: Game, frame: HideFrame): Status {
   putFacedown(game, card, slot, player, game.state.turn.number);
   needCleanup(game);
   emit(game, { type: "hidden", rule: "421.1", object: card, player, to: slot });
-  return pop(game);
+  pop(game);
+  if (isWaitedFor(game, "hide")) {
+    propose(game, [{ by: player, source: null, item: null, event: "hide", object: card, player, slot }]);
+  }
+  return "go";
 }

@@ -22,6 +22,7 @@ import { completed } from "./completing.ts";
 import { deflected, totalCost } from "./cost.ts";
 import { finalize } from "./finalize.ts";
 import { chooseDiscounts, chooseObjects } from "./paid-with.ts";
+import { noteUse } from "./use.ts";
 
 /** Steps 2 to 6 of playing or activating (355-359, 402-406). */
 export function runPlay(game: Game, frame: PlayFrame): Status {
@@ -100,7 +101,9 @@ function afterAdding(game: Game, item: ChainItem): Status {
     object: item.source.id,
     player: item.controller,
   });
-  return pop(game);
+  pop(game);
+  noteUse(game, item);
+  return "go";
 }
 
 /** "You may" and what opens a triggered ability's effect (402.1); without legal options it is removed unasked (402.4). */

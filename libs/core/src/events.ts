@@ -78,6 +78,10 @@ export type GameEvent = Origin &
         scoring: "conquer" | "hold" | null;
       }
     | { event: "gainXp"; player: Seat; amount: number }
+    | { event: "combatTie"; player: Seat; slot: number }
+    | { event: "hide"; object: ObjectId; player: Seat; slot: number }
+    | { event: "spendBuff"; object: ObjectId; player: Seat }
+    | { event: "useAbility"; object: ObjectId; player: Seat }
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }
     | { event: "counter"; target: ItemId }

@@ -68,6 +68,7 @@ export type EventAction = Extract<
       | "replace"
       | "swapBack"
       | "takeTurn"
+      | "spendBuff"
       | "put"
       | "add"
       | "channel"
@@ -117,6 +118,13 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
         event: "drawFrom",
         object,
         player: objectOf(game, object).owner,
+      }));
+    case "spendBuff":
+      return each(game, scope, action.what, (object) => ({
+        ...origin,
+        event: "spendBuff",
+        object,
+        player: scope.controller,
       }));
     case "put":
       return each(game, scope, action.what, (object) => putEvent(game, origin, object, action.into));

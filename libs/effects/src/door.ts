@@ -13,10 +13,12 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import type { EventName } from "@rulebound/language";
+import { recallsOfTie } from "./actions/move.ts";
 import { chargeMoves } from "./applied-costs.ts";
 import { isAsked, notePast } from "./past.ts";
 import { nameOf, playerOfEvent } from "./patterns.ts";
 import { asPossible, objectOfEvent, performAll } from "./perform.ts";
+import { propose } from "./propose.ts";
 import { replaceNext } from "./replacing.ts";
 import { snapshot } from "./snapshot.ts";
 import { toTrash } from "./to-trash.ts";
@@ -25,6 +27,7 @@ import {
   amountOf,
   deathTriggersOf,
   leavesBoard,
+  leaveTriggersOf,
   placeOf,
   placeTriggers,
   takeBack,
@@ -107,6 +110,7 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   const once = new Set<string>();
   const note = (event: GameEvent, i: number): Triggered[] =>
     triggersAndNote(game, event, before[i] ?? null, once);
+  const left = events.flatMap((event) => leaveTriggersOf(game, event, once));
   const trashed: Triggered[] = [];
   const leaving = events.flatMap((event, i) => {
     if (!leavesBoard(event)) return [];
@@ -120,6 +124,9 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
   );
   performAll(game, events, positions);
   for (const card of countered) toTrash(game, card);
+  for (const event of events) {
+    if (event.event === "combatTie") propose(game, recallsOfTie(game, event.slot, event.player));
+  }
   for (const [i, proposed] of going.entries()) {
     proposed.status = "done";
     proposed.outcome = {
@@ -132,7 +139,7 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     ({ source, ability }) =>
       isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
   );
-  stayed.push(...stillInTrash(game, trashed));
+  stayed.push(...left, ...stillInTrash(game, trashed));
   for (const [i, event] of events.entries()) {
     if (again[i]) continue;
     const inTrash = trashTriggersOf(game, event, [], once);

@@ -172,6 +172,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     const [value, limit] = condition.atLeast.map((part) => numberMeant(game, scope, part));
     return value != null && limit != null && value >= limit;
   }
+  if ("turnOf" in condition) return game.state.turn.player === playerMeant(game, scope, condition.turnOf);
   if ("phase" in condition) return game.state.turn.phase === condition.phase;
   return game.state.turn.player === scope.controller;
 }

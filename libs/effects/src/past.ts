@@ -1,5 +1,6 @@
 import {
   type Bound,
+  derivedOf,
   type Game,
   type Location,
   noteInLedger,
@@ -19,6 +20,11 @@ export function isAsked(game: Game, name: PastPattern["event"]): boolean {
   const known = asked.get(game.cards) ?? new Set([...game.cards.values()].flatMap(({ asks }) => asks));
   asked.set(game.cards, known);
   return known.has(name);
+}
+
+/** Whether anything triggers on such an event now, or asks afterwards whether it has happened. */
+export function isWaitedFor(game: Game, name: PastPattern["event"]): boolean {
+  return derivedOf(game).triggers[name] !== undefined || game.state.delayed.length > 0 || isAsked(game, name);
 }
 
 /** Enters an event in the ledger, if somebody asks for such events. */

@@ -10,7 +10,7 @@ import {
 import type { EventName, EventPattern, Filter } from "@rulebound/language";
 import { matches, wasPlayedFrom } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
-import { boundTo, isThere, placeMeant, type Scope } from "./scope.ts";
+import { boundTo, isThere, placeMeant, playerMeant, type Scope } from "./scope.ts";
 
 /** The name by which texts speak of an event; null for events that no text can name. */
 export function nameOf(event: GameEvent): EventName | null {
@@ -39,7 +39,7 @@ export function nameOf(event: GameEvent): EventName | null {
 /** Every name that an event goes by: some are of a more general kind, too. */
 export function namesOf(game: Game, event: GameEvent): EventName[] {
   const name = nameOf(event);
-  const general = (["trash", "leaveChain"] as const).filter(
+  const general = (["trash", "leaveChain", "leaveBoard"] as const).filter(
     (one) => one !== name && isCalled(game, event, one),
   );
   return name === null ? general : [name, ...general];
@@ -48,7 +48,15 @@ export function namesOf(game: Game, event: GameEvent): EventName[] {
 function isCalled(game: Game, event: GameEvent, name: EventName): boolean {
   if (nameOf(event) === name) return true;
   if (name === "trash") return event.event === "die" || event.event === "discard";
+  if (name === "leaveBoard") return leavesBoard(game, event);
   return name === "leaveChain" && leavesChain(game, event);
+}
+
+/** A permanent goes from the board to another zone, told before it does. */
+function leavesBoard(game: Game, event: GameEvent): boolean {
+  if (!["die", "trash", "put", "return", "recycle", "banish"].includes(event.event)) return false;
+  const id = objectOfEvent(event);
+  return id !== null && objectOf(game, id).zone === "board";
 }
 
 /** A card goes from the chain to another zone, and it isn't its own text that tells it to (390.3.a). */
@@ -70,7 +78,8 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     isCalled(game, event, pattern.event) &&
     fitsObject(game, scope, pattern.object, event) &&
     fitsTopMost(game, scope, pattern.topMost, event) &&
-    fitsPlayer(scope, pattern.player, event) &&
+    fitsPlayer(game, scope, pattern.player, event) &&
+    (pattern.scored === undefined || ("scoring" in event && event.scoring !== null)) &&
     (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
@@ -127,9 +136,10 @@ function isKilledBy(game: Game, scope: Scope, wanted: "me" | Filter, { source }:
   );
 }
 
-function fitsPlayer(scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {
+function fitsPlayer(game: Game, scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {
   if (wanted === undefined) return true;
   const player = playerOfEvent(event);
+  if (typeof wanted === "object") return player !== null && player === playerMeant(game, scope, wanted);
   return player !== null && (player === scope.controller) === (wanted === "you");
 }
 

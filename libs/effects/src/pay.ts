@@ -3,7 +3,6 @@ import {
   type Bindings,
   type Bound,
   cardOf,
-  changeObject,
   changePlayer,
   characteristicsOf,
   current,
@@ -14,7 +13,6 @@ import {
   type ItemId,
   illegal,
   itemOf,
-  needCleanup,
   noteInLedger,
   type ObjectId,
   type Option,
@@ -41,7 +39,6 @@ import { optionCalled } from "./naming.ts";
 import { lacking, poolKinds, powerIn, spent } from "./power.ts";
 import { propose } from "./propose.ts";
 import { objectsNamed, type Scope } from "./scope.ts";
-import { noted } from "./snapshot.ts";
 
 /** What a cost comes to for its payer; `own` symbols are of the domains of the object whose cost it is (135.2.e.6). */
 export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
@@ -283,30 +280,12 @@ function payNextAction(game: Game, frame: PayFrame): Status {
   const picked = pickForCost(game, frame, action, objects, needed);
   if (!picked) return "wait";
   const chosen = picked.flatMap((at) => objects[at] ?? []);
-  if (action.cost === "spendBuff") {
-    spendBuffs(game, chosen, player);
-    bindPaid(
-      frame,
-      chosen.map((object) => noted(game, object.id)),
-    );
-    frame.action += 1;
-    return runPay(game, frame);
-  }
   frame.step = "acting";
   propose(
     game,
     chosen.map(({ id }) => eventFor(frame, action, id)),
   );
   return "go";
-}
-
-/** Takes one buff off each of some objects (702.2.b, 745.1). */
-export function spendBuffs(game: Game, objects: GameObject[], by: Seat): void {
-  for (const { id, buffs } of objects) {
-    changeObject(game, id, { buffs: buffs - 1 });
-    emit(game, { type: "buffSpent", rule: "702.2.b", object: id, amount: 1, by });
-  }
-  needCleanup(game);
 }
 
 /** Costs aren't paid with the item's own targets, as long as there is something else to pay with (357.3). */
@@ -440,6 +419,6 @@ function eventFor(frame: PayFrame, action: ActionOnObjects, object: ObjectId): G
     case "return":
       return { ...origin, event: action.cost, object };
     case "spendBuff":
-      throw new Error("Spending buffs is no event of its own.");
+      return { ...origin, event: "spendBuff", object, player };
   }
 }

@@ -20,7 +20,7 @@ import { canMove, mayBeAt, performMove, performRecall, performRole } from "./act
 import { performPhase } from "./actions/phase.ts";
 import { performExtraTurn, performGainPoint, performGainXp } from "./actions/points.ts";
 import { performAdd, performChannel } from "./actions/resources.ts";
-import { canChangeStatus, performStatus } from "./actions/status.ts";
+import { canChangeStatus, canSpendBuff, performSpendBuff, performStatus } from "./actions/status.ts";
 import {
   exists,
   performBanish,
@@ -64,6 +64,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "empower":
     case "disempower":
       return canChangeStatus(game, event) ? event : null;
+    case "spendBuff":
+      return canSpendBuff(game, event) ? event : null;
     case "put":
       return canPut(game, event) ? event : null;
     case "return":
@@ -108,6 +110,9 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "winCombat":
     case "loseCombat":
     case "combatEnd":
+    case "combatTie":
+    case "hide":
+    case "useAbility":
     case "becomeMighty":
     case "phase":
     case "add":
@@ -188,6 +193,9 @@ function perform(game: Game, event: GameEvent): void {
       return;
     case "trash":
       performTrash(game, event);
+      return;
+    case "spendBuff":
+      performSpendBuff(game, event);
       return;
     case "put":
       performPut(game, event);
@@ -277,6 +285,9 @@ function perform(game: Game, event: GameEvent): void {
     case "draw":
     case "burn":
     case "recycle":
+    case "combatTie":
+    case "hide":
+    case "useAbility":
     case "designate":
     case "showdownStart":
     case "combatStart":

@@ -14,7 +14,6 @@ import {
 import type { GameAction, Op } from "@rulebound/language";
 import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
-import { spendBuffs } from "./pay.ts";
 import { propose } from "./propose.ts";
 import { placeMeant, playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
@@ -151,7 +150,6 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "setBaseMight":
     case "swapMight":
     case "grant":
-    case "spendBuff":
     case "predict":
     case "look":
     case "reveal":
@@ -203,8 +201,6 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
     case "setBaseMight":
     case "grant":
       return change(game, frame, action);
-    case "spendBuff":
-      return spendNow(game, frame, action);
     case "swapMight":
       return swapMight(game, frame, action);
     case "discard":
@@ -238,18 +234,6 @@ function winGame(game: Game, frame: TextFrame, action: Extract<GameAction, { do:
   game.state.winner = player;
   emit(game, { type: "gameWon", rule: "196", player });
   return next(frame);
-}
-
-/** Buffs spent because the text says so: of what the player controls and has one (745.2). */
-function spendNow(game: Game, frame: TextFrame, action: Extract<GameAction, { do: "spendBuff" }>): Went {
-  const { controller } = frame;
-  const objects = objectsMeant(game, scopeOfText(frame), action.what).filter(
-    (object) => object.buffs > 0 && object.controller === controller,
-  );
-  if (objects.length === 0) return ignore(frame, action);
-  const on = objects.map((object) => referTo(object));
-  spendBuffs(game, objects, controller);
-  return did(frame, action, on);
 }
 
 /** Named effects of objects go on the chain as if they had just triggered (383.4.g). */

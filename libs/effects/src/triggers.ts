@@ -67,6 +67,22 @@ function standingTriggersOf(
   return [...triggers, ...also.flatMap((live) => triggered(live, other))];
 }
 
+/**
+ * Abilities that trigger on something leaving the board, looked for before it does; its own are known by what it was like
+ * then (359.3.e.13).
+ */
+export function leaveTriggersOf(game: Game, event: GameEvent, once: Set<string>): Triggered[] {
+  const watching = derivedOf(game).triggers.leaveBoard;
+  if (!watching) return [];
+  return watching.flatMap((live) =>
+    timesTriggered(game, live, event, null, once).map((trigger) => {
+      if (live.source !== objectOfEvent(event)) return trigger;
+      const source = noted(game, live.source);
+      return { ...trigger, source, bindings: { ...trigger.bindings, me: objectsBinding(source) } };
+    }),
+  );
+}
+
 /** Abilities of a dying permanent that trigger on its own death, with what it was like (428.1.a.1.b). */
 export function deathTriggersOf(game: Game, event: GameEvent, position: number): Triggered[] {
   if (event.event !== "die") return [];

@@ -10,6 +10,7 @@ import {
   cardOf,
   changeObject,
   changeSlot,
+  derivedOf,
   emit,
   type Game,
   type GameEvent,
@@ -28,7 +29,7 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { emptyPoolOf, propose, toTrash } from "@rulebound/effects";
+import { emptyPoolOf, propose, recallsOfTie, toTrash } from "@rulebound/effects";
 import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
@@ -167,11 +168,11 @@ function recallAttackers(game: Game, { special }: CleanupFrame): "done" | "event
   if (attackers.length === 0 || !units.some(({ controller }) => controller === combat.defender))
     return "done";
   combat.recalled = true;
-  const origin = { by: null, source: null, item: null };
-  propose(
-    game,
-    attackers.map(({ id }): GameEvent => ({ ...origin, event: "recall", object: id })),
-  );
+  const { attacker: player, slot } = combat;
+  // What is tied is an event of its own where something could take its place.
+  const isAwaited = derivedOf(game).replacements.combatTie !== undefined || game.state.delayed.length > 0;
+  const tie: GameEvent = { by: null, source: null, item: null, event: "combatTie", player, slot };
+  propose(game, isAwaited ? [tie] : recallsOfTie(game, slot, player));
   return "events";
 }
 

@@ -38,6 +38,15 @@ export const eventNames = [
   "combatEnd",
   "target",
   "becomeMighty",
+  /** a combat is tied, its player being the attacker (740.3.a) */
+  "combatTie",
+  /** a card is hidden (421.1) */
+  "hide",
+  "spendBuff",
+  /** an activated ability of the object has resolved (377.2.a) */
+  "useAbility",
+  /** a permanent goes from the board to any other zone, being looked back at (359.3.e.13) */
+  "leaveBoard",
   "gainPoint",
   "gainXp",
   "attach",
@@ -57,7 +66,9 @@ export type Whereabouts = "battlefield" | "base" | "here" | "anotherBattlefield"
 export interface EventPattern {
   event: EventName;
   object?: "me" | Filter | { ref: Ref };
-  player?: "you" | "opponent";
+  player?: "you" | "opponent" | { player: Ref };
+  /** for "gainPoint": by conquering or holding (194.1.a, 194.1.b) */
+  scored?: true;
   /** for "attach" and "detach": what the object is attached to; `topMost` is bound to it */
   topMost?: "me" | Filter;
   /** for "die": what the kill is attributed to, that of an ability also to the object that has it (428.5) */

@@ -248,6 +248,7 @@ function isOfPlayers({ event, object }: EventPattern): boolean {
     case "winCombat":
     case "loseCombat":
     case "combatEnd":
+    case "combatTie":
     case "phase":
     case "gainPoint":
     case "gainXp":

@@ -79,6 +79,7 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if ("not" in condition) return refsOfCondition(condition.not);
   if ("all" in condition) return condition.all.flatMap(refsOfCondition);
   if ("alone" in condition) return [condition.alone];
+  if ("turnOf" in condition) return refsOfPlayer(condition.turnOf);
   if ("damagedThisTurn" in condition) return [condition.damagedThisTurn];
   if ("movedThisTurn" in condition) return [condition.movedThisTurn];
   if ("oneOnOne" in condition) return [condition.oneOnOne];
@@ -120,10 +121,11 @@ export function boundByCost(cost: Cost | EquipCost | undefined): Ref[] {
 }
 
 export function refsOfEvent(pattern: EventPattern): Ref[] {
-  const { object, topMost, killedBy } = pattern;
+  const { object, topMost, killedBy, player } = pattern;
   const others = [topMost, killedBy].flatMap((one) =>
     one === undefined || one === "me" ? [] : refsOfFilter(one),
   );
+  if (typeof player === "object") others.push(...refsOfPlayer(player));
   if (object === undefined || object === "me") return others;
   return [...("ref" in object ? [object.ref] : refsOfFilter(object)), ...others];
 }

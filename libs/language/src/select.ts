@@ -159,6 +159,8 @@ export type Condition =
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
   | { yourTurn: true }
+  /** it is that player's turn */
+  | { turnOf: PlayerRef }
   /** you have spent at least so much Energy on playing one card of that type this turn */
   | { spentOn: CardType; energyAtLeast: number }
   /** that phase of somebody's turn is going on */

@@ -118,6 +118,29 @@ const baitedHook = gear({
 
 export const gearCards: readonly CardDefinition[] = [
   gear({
+    name: "Treasure Trove",
+    domains: ["chaos"],
+    energy: 2,
+    abilities: [
+      triggered({ event: "leaveBoard", object: "me" }, [
+        { do: "draw", amount: 1 },
+        { do: "channel", amount: 1, exhausted: true },
+      ]),
+      activated({ power: ["own"], actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "kill", what: "me" }]),
+    ],
+  }),
+  gear({
+    name: "Symbol of the Solari",
+    domains: ["order"],
+    energy: 1,
+    abilities: [
+      replacement(
+        { event: "combatTie", player: "you" },
+        { instead: [{ do: "recall", what: { all: { is: "unit", at: "there" } } }] },
+      ),
+    ],
+  }),
+  gear({
     name: "Scrapheap",
     domains: ["chaos"],
     energy: 2,

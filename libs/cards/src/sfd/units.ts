@@ -6,10 +6,11 @@ import {
   target,
   triggered,
   unit,
+  upTo,
   whenPlayed,
 } from "@rulebound/language";
 import { iAttackOrDefend, iConquer, iWinACombat } from "../events.ts";
-import { aUnit, unitAtBattlefield } from "../filters.ts";
+import { aUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
   unit({
@@ -144,6 +145,19 @@ const calm: readonly CardDefinition[] = [
 
 const mind: readonly CardDefinition[] = [
   unit({
+    name: "Prize of Progress",
+    domains: ["mind"],
+    energy: 4,
+    power: 1,
+    might: 3,
+    tags: ["Mech", "Piltover"],
+    abilities: [
+      triggered({ event: "useAbility", object: { is: "gear" }, player: "you" }, [
+        { do: "might", what: "me", by: 1, until: "turn" },
+      ]),
+    ],
+  }),
+  unit({
     name: "Card Sharp",
     domains: ["mind"],
     energy: 3,
@@ -198,6 +212,20 @@ const mind: readonly CardDefinition[] = [
 ];
 
 const body: readonly CardDefinition[] = [
+  unit({
+    name: "Fae Dragon",
+    domains: ["body"],
+    energy: 7,
+    power: 1,
+    might: 7,
+    tags: ["Bandle City", "Dragon", "Fae"],
+    abilities: [
+      whenPlayed([target("units", friendlyUnit, upTo(4)), { do: "buff", what: "units" }]),
+      triggered({ event: "spendBuff", player: "you" }, [
+        { do: "playToken", token: "Gold", entering: "exhausted" },
+      ]),
+    ],
+  }),
   unit({
     name: "Akshan, Mischievous",
     supertype: "champion",

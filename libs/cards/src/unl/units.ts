@@ -16,6 +16,22 @@ import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit, unitHere } from "../filt
 
 const fury: readonly CardDefinition[] = [
   unit({
+    name: "Katarina, Reckless",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Katarina", "Noxus"],
+    abilities: [
+      triggered({ event: "hide", player: "you" }, [{ do: "ready", what: "me" }]),
+      triggered({ event: "played", player: "you", playedFrom: "facedown" }, [
+        target("unit", enemyUnit),
+        { do: "deal", amount: 2, to: "unit" },
+      ]),
+    ],
+  }),
+  unit({
     name: "Inferna",
     domains: ["fury"],
     energy: 2,

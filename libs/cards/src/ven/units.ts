@@ -2,6 +2,7 @@ import {
   activated,
   type CardDefinition,
   passive,
+  replacement,
   target,
   triggered,
   unit,
@@ -11,6 +12,20 @@ import { iConquer } from "../events.ts";
 import { friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
+  unit({
+    name: "Otterpus",
+    domains: ["mind"],
+    energy: 2,
+    might: 2,
+    tags: ["Bandle City"],
+    abilities: [
+      replacement(
+        { event: "gainPoint", scored: true },
+        { instead: [{ do: "draw", amount: 1, player: "eventPlayer" }] },
+        { if: { all: [{ turnOf: "eventPlayer" }, { not: { atLeast: [{ turnsOf: "eventPlayer" }, 3] } }] } },
+      ),
+    ],
+  }),
   unit({
     name: "Mask Mother",
     domains: ["chaos"],

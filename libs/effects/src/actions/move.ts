@@ -10,7 +10,9 @@ import {
   type Location,
   noteInLedger,
   objectOf,
+  type Seat,
   seatsPresent,
+  unitsAt,
 } from "@rulebound/core";
 import { contest, relocate } from "@rulebound/zones";
 import { factsAbout } from "../facts.ts";
@@ -67,6 +69,13 @@ export function performRecall(game: Game, { object }: Of<"recall">): void {
   const { at, controller } = objectOf(game, object);
   relocate(game, object, controller);
   emit(game, { type: "recalled", rule: "455", object, to: controller, ...(at === null ? {} : { from: at }) });
+}
+
+/** In a tie the attackers are recalled (466.1.a.2). */
+export function recallsOfTie(game: Game, slot: number, attacker: Seat): GameEvent[] {
+  return unitsAt(game, slot).flatMap(({ id, controller }): GameEvent[] =>
+    controller === attacker ? [{ by: null, source: null, item: null, event: "recall", object: id }] : [],
+  );
 }
 
 /** A unit that has come to a battlefield its controller doesn't control contests it (190.3.a.1). */

@@ -91,3 +91,18 @@ export function performStatus(game: Game, { event, object }: Status): void {
       emit(game, { type: "disempowered", rule: "442.1", object });
   }
 }
+
+type SpendBuff = Extract<GameEvent, { event: "spendBuff" }>;
+
+/** A buff is spent off a unit that has one and that its spender controls (702.2.b.1, 745.2). */
+export function canSpendBuff(game: Game, { object, player }: SpendBuff): boolean {
+  const { buffs, controller } = objectOf(game, object);
+  return buffs > 0 && controller === player;
+}
+
+/** Takes one buff off (702.2.b, 745.1). */
+export function performSpendBuff(game: Game, { object, player }: SpendBuff): void {
+  changeObject(game, object, { buffs: objectOf(game, object).buffs - 1 });
+  emit(game, { type: "buffSpent", rule: "702.2.b", object, amount: 1, by: player });
+  needCleanup(game);
+}

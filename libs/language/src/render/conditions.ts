@@ -13,7 +13,16 @@ import {
 } from "./english.ts";
 import { pastText } from "./events.ts";
 import { type Naming, subjectOf } from "./names.ts";
-import { adjectivesOf, nounOf, nouns, oneOf, type Trait, traitsOf, valueText } from "./select.ts";
+import {
+  adjectivesOf,
+  nounOf,
+  nouns,
+  oneOf,
+  playerPossessive,
+  type Trait,
+  traitsOf,
+  valueText,
+} from "./select.ts";
 
 /** "you have 6 or more XP"; negated: "you don't have 6 or more XP". */
 export function conditionText(names: Naming, condition: Condition, negated = false): string {
@@ -87,6 +96,10 @@ function conditionClause(names: Naming, condition: PlainCondition): Clause {
     const [value, limit] = condition.atLeast;
     const subject: Subject = { text: valueText(names, value), form: "singular" };
     return { subject, verb: "be", rest: `at least ${valueText(names, limit)}` };
+  }
+  if ("turnOf" in condition) {
+    const rest = `${playerPossessive(names, condition.turnOf)} turn`;
+    return { subject: { text: "it", form: "singular" }, verb: "be", rest };
   }
   if ("phase" in condition) {
     const rest = `the ${capital(condition.phase)} Phase`;

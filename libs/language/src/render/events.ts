@@ -11,12 +11,12 @@ import {
   you,
 } from "./english.ts";
 import { type Naming, objectOf, subjectOf } from "./names.ts";
-import { eventObject, nouns, playedFromText } from "./select.ts";
+import { eventObject, nouns, playedFromText, playerSubject } from "./select.ts";
 
-/** How each event is said: done by a player to something, or of something by itself. */
+/** How each event is said: done by a player to something or to what is its, or of something by itself. */
 const wording: Record<
   Exclude<EventName, "phase" | Happening>,
-  { verb: string; participle?: string; rest?: string }
+  { verb: string; participle?: string; rest?: string; its?: string }
 > = {
   die: { verb: "die" },
   damage: { verb: "be", rest: "dealt damage" },
@@ -49,6 +49,11 @@ const wording: Record<
   becomeMighty: { verb: "become", rest: "Mighty" },
   winCombat: { verb: "win", rest: "a combat" },
   loseCombat: { verb: "lose", rest: "a combat" },
+  combatTie: { verb: "attack", rest: "in a combat that ends in a tie" },
+  hide: { verb: "hide", participle: "hidden" },
+  spendBuff: { verb: "spend", its: "a buff" },
+  useAbility: { verb: "use", its: "an activated ability" },
+  leaveBoard: { verb: "leave", rest: "the board" },
   gainPoint: { verb: "gain", rest: "a point" },
   gainXp: { verb: "gain", rest: "XP" },
 };
@@ -95,7 +100,7 @@ export function entering(names: Naming, { object, player }: EventPattern): Subje
   if (object === undefined || object === "me" || "ref" in object) {
     return eventObject(names, object) ?? { text: "everything", form: "singular" };
   }
-  const by = player && { you: "you play", opponent: "opponents play" }[player];
+  const by = typeof player !== "string" ? undefined : { you: "you play", opponent: "opponents play" }[player];
   return { text: spaced(nouns(names, object), by), form: "plural" };
 }
 
@@ -128,14 +133,19 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     const text = spaced(what, withMe && "that", withMe && `${subjectOf(names, "me").text} was in`);
     return { subject: { text, form: "singular" }, verb, rest: spaced(where) };
   }
-  const { verb, participle, rest } = wording[event];
+  const { verb, participle, rest: plain, its } = wording[event];
+  const rest = spaced(plain, pattern.scored && "from conquering or holding");
   const object = withMe ? eventObject(names, "me") : objectIn(names, pattern);
-  const player = playerOf(pattern);
+  const player = playerOf(names, pattern);
   if (pattern.killedBy !== undefined) {
     const killer =
       pattern.killedBy === "me" ? objectOf(names, "me") : eventObject(names, pattern.killedBy)?.text;
     const killed = spaced("killed by", killer, where, player && `because of ${player.text}`);
     return { subject: object ?? { text: "a permanent", form: "singular" }, verb: "be", rest: killed };
+  }
+  if (its !== undefined) {
+    const rest = spaced(its, object && `of ${objectForm(object)}`, where);
+    return { subject: player ?? anyPlayer, verb, rest };
   }
   if (participle === undefined) {
     const because = object && player && `because of ${player.text}`;
@@ -218,7 +228,8 @@ function topMostText(names: Naming, { event, topMost }: EventPattern): string | 
 
 const anyPlayer: Subject = { text: "a player", form: "singular" };
 
-function playerOf({ player }: EventPattern): Subject | undefined {
+function playerOf(names: Naming, { player }: EventPattern): Subject | undefined {
+  if (typeof player === "object") return playerSubject(names, player);
   return player && { you, opponent: { text: "an opponent", form: "singular" as const } }[player];
 }
 
@@ -227,7 +238,7 @@ const objectForm = (subject: Subject | undefined): string | undefined =>
 
 /** "your Beginning Phase"; the Ending Phase is said by the turn that it ends. */
 function phaseName({ phase = "beginning", player }: EventPattern): string {
-  const whose = player === undefined ? "each" : { you: "your", opponent: "an opponent's" }[player];
+  const whose = typeof player !== "string" ? "each" : { you: "your", opponent: "an opponent's" }[player];
   return spaced(whose, phase === "ending" ? "turn" : `${capital(phase)} Phase`);
 }
 

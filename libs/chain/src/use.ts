@@ -1,0 +1,10 @@
+import { abilityOf, type ChainItem, type Game } from "@rulebound/core";
+import { isWaitedFor, propose } from "@rulebound/effects";
+
+/** An activated ability has been used as it has resolved (377.2.a). */
+export function noteUse(game: Game, { ability, controller: player, source }: ChainItem): void {
+  if (ability === null || !isWaitedFor(game, "useAbility")) return;
+  if (abilityOf(game, ability).ability.kind !== "activated") return;
+  const origin = { by: player, source: null, item: null };
+  propose(game, [{ ...origin, event: "useAbility", object: source.id, player }]);
+}
