@@ -80,6 +80,7 @@ function beginAfterwards(game: Game, { controller, source, context, object }: Ch
     uses: 1,
     remaining: null,
     card: null,
+    stays: null,
   });
   touch(game);
 }

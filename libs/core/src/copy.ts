@@ -21,6 +21,7 @@ export function copyState(state: State): State {
     effects: state.effects.slice(),
     delayed: state.delayed.slice(),
     ledger: state.ledger.slice(),
+    banishedWith: state.banishedWith.slice(),
     looking: state.looking.slice(),
     random: { ...state.random, script: state.random.script.slice() },
     next: { ...state.next },

@@ -56,6 +56,7 @@ export function emptyState({ mode, victoryScore, seats, seed }: Table): State {
     belowMighty: null,
     delayed: [],
     ledger: [],
+    banishedWith: [],
     looking: [],
     cleanupDue: false,
     resolving: null,

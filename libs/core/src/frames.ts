@@ -94,8 +94,8 @@ export interface TextFrame {
   executions: Execution[];
   execution: number;
   bindings: Bindings;
-  /** players of each running loop, by the loop's position */
-  loops: Record<number, { players: Seat[]; index: number }>;
+  /** players or objects of each running loop, by the loop's position */
+  loops: Record<number, { players: Seat[]; index: number } | { objects: Bound[]; index: number }>;
   /** what the instruction under way is waiting for */
   waiting: "nothing" | "batch" | "pay";
   applied: string[];

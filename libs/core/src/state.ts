@@ -119,6 +119,14 @@ export interface DelayedAbility {
   remaining: number | null;
   /** of one about the next card: the card that it is about, once that has been finalized (391) */
   card: Reference | null;
+  /** what has to stay what and where it is for the ability to go on (390.5); null: nothing */
+  stays: Reference | null;
+}
+
+/** A card in Banishment, and what it was banished with (427.3). */
+export interface BanishedWith {
+  card: Reference;
+  source: Reference;
 }
 
 export interface Showdown {
@@ -197,6 +205,7 @@ export interface State {
   belowMighty: Reference[] | null;
   delayed: DelayedAbility[];
   ledger: LedgerEntry[];
+  banishedWith: BanishedWith[];
   looking: Looking[];
   /** a cleanup is outstanding (319) */
   cleanupDue: boolean;

@@ -400,12 +400,22 @@ function compares(
 
 function fitsAttachment(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {
   const { attachment } = object;
-  const { attached, attachedTo, attachedThisTurn, equipped } = filter;
+  const { attached, attachedTo, attachedThisTurn, equipped, banishedWith } = filter;
   return (
+    (banishedWith === undefined || isBanishedWith(game, scope, banishedWith, object)) &&
     (attached === undefined || attached === (attachment !== null)) &&
     (attachedTo === undefined || boundTo(scope, attachedTo).some(({ id }) => id === attachment?.topMost)) &&
     (attachedThisTurn === undefined || attachedThisTurn === (attachment?.turn === game.state.turn.number)) &&
     (equipped === undefined || equipped === isEquipped(game, object))
+  );
+}
+
+/** Whether a text of what is named has banished it, and it has stayed in Banishment since (427.3). */
+function isBanishedWith(game: Game, scope: Scope, ref: string, { id }: GameObject): boolean {
+  const sources = boundTo(scope, ref);
+  return game.state.banishedWith.some(
+    ({ card, source }) =>
+      card.id === id && sources.some((one) => one.id === source.id && one.incarnation === source.incarnation),
   );
 }
 

@@ -41,8 +41,9 @@ const ownName = (name: string, player: Seat): string => `${name}@${player}`;
 
 /** Whose round it is in the innermost loop: loops are known by their position, and inner ones come later in a text. */
 function loopPlayer(frame: TextFrame): Seat | null {
-  const innermost = Math.max(-1, ...Object.keys(frame.loops).map(Number));
-  const running = frame.loops[innermost];
+  const running = Object.entries(frame.loops)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .flatMap(([, loop]) => ("players" in loop ? [loop] : []))[0];
   return running?.players[running.index] ?? null;
 }
 

@@ -1,5 +1,14 @@
-import { abilityOf, emit, type Game, itemOf, playerOf, type TextFrame, touch } from "@rulebound/core";
-import type { Duration, GameAction, ReplacementAbility } from "@rulebound/language";
+import {
+  abilityOf,
+  emit,
+  type Game,
+  itemOf,
+  playerOf,
+  referTo,
+  type TextFrame,
+  touch,
+} from "@rulebound/core";
+import type { GameAction, Op, ReplacementAbility } from "@rulebound/language";
 import { addPending, plainContext } from "./chain-items.ts";
 import { numberMeant } from "./evaluate.ts";
 import { isPlayForbidden } from "./facts.ts";
@@ -23,7 +32,13 @@ export function doThis(game: Game, frame: TextFrame, ability: number, times: num
 }
 
 /** Begins a delayed ability of the text's card, with what its names stand for now (390). */
-export function delay(game: Game, frame: TextFrame, ability: number, until: Duration): void {
+export function delay(
+  game: Game,
+  frame: TextFrame,
+  { ability, until, whileStays }: Extract<Op, { op: "delay" }>,
+): void {
+  const [staying = null] = whileStays === undefined ? [] : objectsNamed(game, scopeOfText(frame), whileStays);
+  if (whileStays !== undefined && !staying) return;
   const ref = { card: frame.ability.card, ability };
   const made = abilityOf(game, ref).ability;
   const isReplacement = made.kind === "replacement";
@@ -33,6 +48,7 @@ export function delay(game: Game, frame: TextFrame, ability: number, until: Dura
     uses: isReplacement ? (made.uses ?? null) : null,
     remaining: isReplacement ? preventValue(game, frame, made) : null,
     bindings: frame.bindings,
+    stays: staying && referTo(staying),
   });
 }
 
@@ -52,14 +68,21 @@ export function prevent(game: Game, frame: TextFrame, action: Extract<GameAction
   const protectedOnes = objects.map(({ id, incarnation }) => ({ id, incarnation }));
   for (const one of protectedOnes) {
     const bindings = { ...frame.bindings, protected: objectsBinding(one) };
-    begin(game, frame, { ability, until: action.until, uses: null, remaining: amount, bindings });
+    begin(game, frame, {
+      ability,
+      until: action.until,
+      uses: null,
+      remaining: amount,
+      bindings,
+      stays: null,
+    });
   }
   return did(frame, action, protectedOnes);
 }
 
 type Beginning = Pick<
   Game["state"]["delayed"][number],
-  "ability" | "until" | "uses" | "remaining" | "bindings"
+  "ability" | "until" | "uses" | "remaining" | "bindings" | "stays"
 >;
 
 /** Without a combat there is no window until its end, and nothing is generated (359.3.e.16). */
@@ -77,6 +100,7 @@ function begin(game: Game, frame: TextFrame, made: Beginning): void {
     uses: made.uses,
     remaining: made.remaining,
     card: null,
+    stays: made.stays,
   });
   touch(game);
   emit(game, {

@@ -1,8 +1,11 @@
 import {
   abilityOf,
+  current,
+  type EventOutcome,
   emit,
   type Game,
   itemOf,
+  objectOf,
   pop,
   referTo,
   type Status,
@@ -13,9 +16,9 @@ import {
 } from "@rulebound/core";
 import type { GameAction, Op } from "@rulebound/language";
 import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
-import { holds, numberMeant } from "./evaluate.ts";
+import { candidates, holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
-import { placeMeant, playerMeant } from "./scope.ts";
+import { boundTo, objectsBinding, placeMeant, playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
 import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
@@ -107,6 +110,13 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       if (loop) loop.index += 1;
       return jump(frame, op.loop);
     }
+    case "eachObject":
+      return nextObject(game, frame, op);
+    case "nextObject": {
+      const loop = frame.loops[op.loop];
+      if (loop) loop.index += 1;
+      return jump(frame, op.loop);
+    }
     case "doThis": {
       const times = op.times === undefined ? 1 : (numberMeant(game, scopeOfText(frame), op.times) ?? 0);
       doThis(game, frame, op.ability, times);
@@ -116,7 +126,7 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       giveAbility(game, frame, op);
       return next(frame);
     case "delay":
-      delay(game, frame, op.ability, op.until);
+      delay(game, frame, op);
       return next(frame);
   }
 }
@@ -130,7 +140,8 @@ function enterLoop(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachPlay
     turnPlayer: state.turn.player,
   }[op.from];
   const players = seatsFrom(state, first).filter((seat) => !op.others || seat !== frame.controller);
-  const loop = frame.loops[frame.at] ?? { players, index: 0 };
+  const known = frame.loops[frame.at];
+  const loop = known && "players" in known ? known : { players, index: 0 };
   frame.loops[frame.at] = loop;
   const player = loop.players[loop.index];
   if (player === undefined) {
@@ -140,6 +151,29 @@ function enterLoop(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachPlay
   takeUpRound(frame, player);
   frame.bindings[op.as] = { is: "player", player };
   return next(frame);
+}
+
+/** One object after the other, of those that fit as the loop is reached, as long as they are the same. */
+function nextObject(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachObject" }>): Went {
+  const known = frame.loops[frame.at];
+  const loop =
+    known && "objects" in known
+      ? known
+      : {
+          objects: candidates(game, scopeOfText(frame), op.of).map((id) => referTo(objectOf(game, id))),
+          index: 0,
+        };
+  frame.loops[frame.at] = loop;
+  while (loop.index < loop.objects.length) {
+    const one = loop.objects[loop.index];
+    if (one && current(game, one)) {
+      frame.bindings[op.as] = objectsBinding(one);
+      return next(frame);
+    }
+    loop.index += 1;
+  }
+  delete frame.loops[frame.at];
+  return jump(frame, op.end);
 }
 
 function isEventAction(action: GameAction): action is EventAction & GameAction {
@@ -249,6 +283,20 @@ function activate(game: Game, frame: TextFrame, action: Extract<GameAction, { do
   return game.state.frames.at(-1) === frame ? went : "pushed";
 }
 
+/** Keeps what cards were banished with, for texts linked to the one that did it (427.3). */
+function noteBanished(game: Game, frame: TextFrame, action: GameAction, outcomes: EventOutcome[]): void {
+  if (action.do !== "banish" || action.with === undefined) return;
+  const [source] = boundTo(scopeOfText(frame), action.with);
+  if (!source) return;
+  for (const { status, object } of outcomes) {
+    if (status !== "done" || !object || objectOf(game, object.id).zone !== "banishment") continue;
+    game.state.banishedWith.push({
+      card: { id: object.id, incarnation: object.incarnation },
+      source: { id: source.id, incarnation: source.incarnation },
+    });
+  }
+}
+
 /** Hears what became of the instruction under way, and goes on to the next one. */
 function takeResult(game: Game, frame: TextFrame, op: Op | undefined): void {
   const { waiting } = frame;
@@ -260,6 +308,9 @@ function takeResult(game: Game, frame: TextFrame, op: Op | undefined): void {
     return;
   }
   const { outcomes } = takeReturned(game, "batch");
-  if (op?.op === "act") takeOutcomes(frame, op.action, outcomes);
+  if (op?.op === "act") {
+    takeOutcomes(frame, op.action, outcomes);
+    noteBanished(game, frame, op.action, outcomes);
+  }
   frame.at += 1;
 }

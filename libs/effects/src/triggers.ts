@@ -207,10 +207,15 @@ export function keyOf(game: Game, { source, ref, appendedBy }: LiveAbility): str
 }
 
 /** The Nth such event of the turn, counted since it began; the ledger has those before (383.1.b). */
-function isNth(game: Game, scope: Scope, { when, nthEachTurn }: TriggeredAbility, event: GameEvent): boolean {
+function isNth(game: Game, seen: Scope, ability: TriggeredAbility, event: GameEvent): boolean {
+  const { when, nthEachTurn, eachPlayer } = ability;
   if (nthEachTurn === undefined) return true;
+  const player = playerOfEvent(event);
+  const own = eachPlayer === true && player !== null;
+  const scope = own ? { ...seen, controller: player } : seen;
   const earlier = patternsOf(when).reduce(
-    (sum, pattern) => sum + countPast(game, scope, pattern as PastPattern),
+    (sum, pattern) =>
+      sum + countPast(game, scope, { ...(pattern as PastPattern), ...(own ? { player: "you" } : {}) }),
     0,
   );
   const name = nameOf(event);

@@ -138,6 +138,8 @@ export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   worksIn?: "trash";
   /** only the Nth time in each turn, counted from its beginning, wherever the source was (383.1.b) */
   nthEachTurn?: number;
+  /** that is counted for each player apart, among what they do */
+  eachPlayer?: true;
   /** the keyword that it is or stands behind (808, 816, 817, 823) */
   keyword?: "Deathknell" | "Temporary" | "Vision" | "Hunt" | "Quick-Draw" | "Weaponmaster";
 }

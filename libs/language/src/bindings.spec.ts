@@ -367,6 +367,7 @@ describe("a filter", () => {
   /** One example of each restriction, with the names in it: a new one must come here, and be looked into. */
   const restrictions: { [K in keyof Required<Filter>]: [Required<Pick<Filter, K>>, string[]] } = {
     zone: [{ zone: "hand" }, []],
+    banishedWith: [{ banishedWith: "x" }, ["x"]],
     is: [{ is: "unit" }, []],
     side: [{ side: "enemy" }, []],
     controlledBy: [{ controlledBy: { controllerOf: "x" } }, ["x"]],

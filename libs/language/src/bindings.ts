@@ -130,6 +130,7 @@ export function boundByOp(op: Op): Ref[] {
     case "choosePlayer":
       return [op.choose.as];
     case "modes":
+    case "eachObject":
       return [op.as];
     case "act":
       return op.action.as === undefined ? [] : [op.action.as];
@@ -159,11 +160,15 @@ function refsOfOp(op: Op): Ref[] {
       return refsOfWhat(op.what);
     case "modes":
       return refsOfPlayer(op.reachedBy);
+    case "eachObject":
+      return refsOfFilter(op.of);
+    case "delay":
+      return op.whileStays === undefined ? [] : [op.whileStays];
     case "choosePlayer":
     case "jump":
     case "eachPlayer":
     case "nextPlayer":
-    case "delay":
+    case "nextObject":
       return [];
   }
 }
@@ -230,7 +235,8 @@ function boundByEvent(pattern: EventPattern): Ref[] {
 /** Nothing tells which of several an ability is about that counts what happens at one moment as one. */
 const boundAtOnce = (ability: Ability): boolean =>
   ability.kind === "triggered" &&
-  (ability.nthEachTurn !== undefined || eventsOf(ability).some(({ oneOrMore }) => oneOrMore));
+  ((ability.nthEachTurn !== undefined && !ability.eachPlayer) ||
+    eventsOf(ability).some(({ oneOrMore }) => oneOrMore));
 
 /** Events of cards that are in no location, and of none. */
 const placeless: readonly EventName[] = ["draw", "discard", "recall", "phase", "gainPoint", "gainXp"];

@@ -113,7 +113,8 @@ export type GameAction = {
   /** the two units that are named exchange their Might (433) */
   | { do: "swapMight"; what: Ref; until: Duration }
   | { do: "kill"; what: What }
-  | { do: "banish"; what: What }
+  /** `with`: it counts as banished with that object, for texts linked to this one (427.3) */
+  | { do: "banish"; what: What; with?: Ref }
   | { do: "recycle"; what: What }
   | { do: "return"; what: What }
   | { do: "discard"; player?: PlayerRef; amount: Value }
@@ -227,9 +228,17 @@ export type Instruction =
     }
   /** in turn order, beginning with you, the next player, or where nothing is said the turn player (303.2.a) */
   | { do: "eachPlayer"; from: "you" | "next" | "turnPlayer"; others?: true; as: Ref; text: Instruction[] }
+  /** for each object that fits as this is reached, by the name it is bound to */
+  | { do: "eachObject"; of: Filter; as: Ref; text: Instruction[] }
   /** a reflexive trigger (387) */
   | { do: "doThis"; ability: TriggeredBody; times?: Value }
   /** objects have the ability for so long (477.2.a); in it "me" is the object that has it */
   | { do: "giveAbility"; what: What; ability: GivenAbility; until: Duration }
   /** a delayed ability (390); its bindings are those of now */
-  | { do: "delay"; ability: NestedAbility; until: Duration };
+  | {
+      do: "delay";
+      ability: NestedAbility;
+      until: Duration;
+      /** only for as long as that object stays what and where it is (390.5) */
+      whileStays?: Ref;
+    };

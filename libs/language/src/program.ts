@@ -38,7 +38,9 @@ export type Op =
   | { op: "nextPlayer"; loop: number }
   | { op: "doThis"; ability: number; times?: Value }
   | { op: "giveAbility"; what: What; ability: number; until: Duration }
-  | { op: "delay"; ability: number; until: Duration };
+  | { op: "eachObject"; of: Filter; as: Ref; end: number }
+  | { op: "nextObject"; loop: number }
+  | { op: "delay"; ability: number; until: Duration; whileStays?: Ref };
 
 /** Picking one of so many modes. */
 export interface ChooseMode {
@@ -201,6 +203,7 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
       }
       case "may":
       case "eachPlayer":
+      case "eachObject":
         return choicesIn(instruction.text);
       case "pay":
         return [...choicesIn(instruction.text), ...choicesIn(instruction.else ?? [])];
@@ -319,6 +322,15 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       each.end = ops.length;
       return;
     }
+    case "eachObject": {
+      const loop = ops.length;
+      const each = { op: "eachObject" as const, of: instruction.of, as: instruction.as, end: 0 };
+      ops.push(each);
+      emit(instruction.text, ops, nest);
+      ops.push({ op: "nextObject", loop });
+      each.end = ops.length;
+      return;
+    }
     case "doThis": {
       const ability = nest(reflexive(instruction.ability));
       ops.push(
@@ -334,7 +346,12 @@ function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) =
       return;
     }
     case "delay":
-      ops.push({ op: "delay", ability: nest(instruction.ability), until: instruction.until });
+      ops.push({
+        op: "delay",
+        ability: nest(instruction.ability),
+        until: instruction.until,
+        ...(instruction.whileStays === undefined ? {} : { whileStays: instruction.whileStays }),
+      });
       return;
     default:
       ops.push({ op: "act", action: instruction });

@@ -63,6 +63,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
+    ...(filter.banishedWith === undefined ? [] : [filter.banishedWith]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
     ...(filter.chooses === "me" ? [] : refsOfFilter(filter.chooses)),
@@ -216,9 +217,10 @@ function refsOfComplement(action: GameAction): Ref[] {
         ...refsOfWhat(action.to),
         ...(action.by === undefined ? [] : [action.by]),
       ];
+    case "banish":
+      return [...refsOfWhat(action.what), ...(action.with === undefined ? [] : [action.with])];
     case "kill":
     case "put":
-    case "banish":
     case "recycle":
     case "return":
     case "recall":

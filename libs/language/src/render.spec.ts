@@ -638,6 +638,7 @@ describe("other abilities", () => {
 describe("nothing is passed over", () => {
   /** One example of each restriction: a new one must come here, and be said. */
   const restrictions: { [K in keyof Required<Filter>]: Filter & Required<Pick<Filter, K>> } = {
+    banishedWith: { zone: "banishment", banishedWith: "me" },
     zone: { zone: "trash" },
     is: { is: "unit" },
     side: { side: "enemy" },

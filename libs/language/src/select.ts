@@ -128,6 +128,8 @@ export interface Filter {
   /** attached to something (718) */
   attached?: boolean;
   attachedTo?: Ref;
+  /** in Banishment, by a text of that object which says so (427.3) */
+  banishedWith?: Ref;
   attachedThisTurn?: boolean;
   /** with Equipment attached to it (818.3) */
   equipped?: boolean;

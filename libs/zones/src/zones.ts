@@ -153,7 +153,15 @@ function renewed(game: Game, object: GameObject, to: Zone): Partial<GameObject> 
 
 /** Effects on what has become a new object are tracked no more (124.1). */
 function endEffectsOn(game: Game, id: ObjectId): void {
-  const { effects } = game.state;
+  const { state } = game;
+  const { effects, delayed, banishedWith } = state;
+  if (delayed.some(({ stays }) => stays?.id === id)) {
+    touch(game);
+    state.delayed = delayed.filter(({ stays }) => stays?.id !== id);
+  }
+  if (banishedWith.some(({ card }) => card.id === id)) {
+    state.banishedWith = banishedWith.filter(({ card }) => card.id !== id);
+  }
   if (!effects.some(({ on }) => on.some((reference) => reference.id === id))) return;
   touch(game);
   game.state.effects = effects.flatMap((effect) => {

@@ -199,6 +199,28 @@ const mind: readonly CardDefinition[] = [
 
 const body: readonly CardDefinition[] = [
   spell({
+    name: "Overt Operation",
+    domains: ["body"],
+    energy: 5,
+    power: 2,
+    keywords: ["Action"],
+    text: [
+      {
+        do: "eachObject",
+        of: friendlyUnit,
+        as: "unit",
+        text: [
+          {
+            do: "pay",
+            cost: { actions: [{ cost: "spendBuff", what: { ref: "unit" } }] },
+            text: [{ do: "ready", what: "unit" }],
+          },
+        ],
+      },
+      { do: "buff", what: { all: friendlyUnit } },
+    ],
+  }),
+  spell({
     name: "Confront",
     domains: ["body"],
     energy: 2,

@@ -4,6 +4,24 @@ import { aUnit } from "../filters.ts";
 
 export const battlefields: readonly CardDefinition[] = [
   battlefield({
+    name: "Ornn's Forge",
+    abilities: [
+      passive(
+        {
+          fact: "costsLess",
+          of: { zone: "chain", is: "gear", side: "friendly", token: false },
+          energy: 1,
+        },
+        {
+          all: [
+            { fits: "me", filter: { controlledBy: "you" } },
+            { not: { happened: { event: "played", object: { is: "gear", token: false }, player: "you" } } },
+          ],
+        },
+      ),
+    ],
+  }),
+  battlefield({
     name: "Rockfall Path",
     abilities: [passive({ fact: "cantPlayTo", of: aUnit, places: { is: "battlefield", at: "here" } })],
   }),

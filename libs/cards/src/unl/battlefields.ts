@@ -2,6 +2,19 @@ import { battlefield, type CardDefinition, target, triggered } from "@rulebound/
 
 export const battlefields: readonly CardDefinition[] = [
   battlefield({
+    name: "Star Spring",
+    abilities: [
+      triggered(
+        { event: "played", object: { is: "unit", token: false }, here: true },
+        [
+          target("unit", { is: "unit", controlledBy: "you", at: "here", not: "it" }),
+          { do: "move", moves: [{ what: "unit", to: { itsBase: "unit" } }] },
+        ],
+        { may: true, controlledBy: "eventPlayer", nthEachTurn: 1, eachPlayer: true },
+      ),
+    ],
+  }),
+  battlefield({
     name: "Abandoned Hall",
     abilities: [
       triggered(

@@ -5,6 +5,7 @@ import {
   equip,
   type Filter,
   gear,
+  target,
   triggered,
   whenPlayed,
 } from "@rulebound/language";
@@ -17,6 +18,21 @@ const justFour = (of: Filter): Condition[] => [
 ];
 
 export const gearCards: readonly CardDefinition[] = [
+  gear({
+    name: "Cursed Sarcophagus",
+    domains: ["chaos"],
+    energy: 4,
+    power: 1,
+    abilities: [
+      whenPlayed([
+        { do: "banish", what: { all: { zone: "trash", is: "unit", ownedBy: "you" } }, with: "me" },
+      ]),
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [
+        target("unit", { zone: "banishment", is: "unit", banishedWith: "me" }),
+        { do: "play", what: "unit", ignoring: "nothing" },
+      ]),
+    ],
+  }),
   gear({
     name: "Sumpworks Map",
     domains: ["mind"],

@@ -457,6 +457,31 @@ const killsOwnUnit: Instruction[] = [
 
 const order: readonly CardDefinition[] = [
   unit({
+    name: "Ashe, Focused",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 5,
+    power: 1,
+    might: 4,
+    tags: ["Ashe", "Freljord"],
+    abilities: [
+      whenPlayed([
+        { do: "choosePlayer", as: "opponent", from: "opponent" },
+        { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+        pick("card", { among: "hand" }),
+        { do: "banish", what: "card" },
+        {
+          do: "delay",
+          ability: triggered({ event: "hold", player: { player: "opponent" } }, [
+            { do: "put", what: "card", into: "hand" },
+          ]),
+          until: "stay",
+          whileStays: "card",
+        },
+      ]),
+    ],
+  }),
+  unit({
     name: "LeBlanc, Fragmented",
     supertype: "champion",
     domains: ["order"],

@@ -180,6 +180,7 @@ describe("refused", () => {
           uses: null,
           remaining: null,
           card: null,
+          stays: null,
         }),
       "/game/delayed/0/ability/ability",
     ],

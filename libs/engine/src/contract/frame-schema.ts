@@ -107,7 +107,13 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       executions: list(bindings),
       execution: count,
       bindings,
-      loops: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ players: list(seat), index: count })),
+      loops: z.record(
+        z.string().regex(/^\d{1,4}$/),
+        z.union([
+          z.strictObject({ players: list(seat), index: count }),
+          z.strictObject({ objects: list(bound), index: count }),
+        ]),
+      ),
       waiting: z.enum(["nothing", "batch", "pay"]),
       applied: list(text),
     },

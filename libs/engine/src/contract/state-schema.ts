@@ -1,4 +1,5 @@
 import type {
+  BanishedWith,
   ContinuousEffect,
   DelayedAbility,
   GivenChoices,
@@ -143,7 +144,13 @@ const delayed: z.ZodType<DelayedAbility> = z.strictObject({
   uses: amount.nullable(),
   remaining: amount.nullable(),
   card: reference.nullable(),
+  stays: reference.nullable(),
 } satisfies Shape<DelayedAbility>);
+
+const banishedWith: z.ZodType<BanishedWith> = z.strictObject({
+  card: reference,
+  source: reference,
+} satisfies Shape<BanishedWith>);
 
 const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
@@ -262,6 +269,7 @@ const plain: Shape<Plain> = {
   belowMighty: list(reference).nullable(),
   delayed: list(delayed),
   ledger: list(ledgerEntry),
+  banishedWith: list(banishedWith),
   looking: list(looking),
   cleanupDue: z.boolean(),
   resolving: z

@@ -52,6 +52,7 @@ export function plainOf(state: Plain): Plain {
     effects: state.effects,
     delayed: state.delayed,
     ledger: state.ledger,
+    banishedWith: state.banishedWith,
     looking: state.looking,
     cleanupDue: state.cleanupDue,
     belowMighty: state.belowMighty,

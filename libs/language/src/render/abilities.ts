@@ -123,7 +123,7 @@ function instructionParts(names: Naming, instruction: Instruction): string[] {
       return [clauseText({ verb: "give", rest: spaced(whatText(names, what), given, durationText(until)) })];
     }
     case "delay":
-      return delayedParts(nestedNaming(names), instruction.ability, durationText(instruction.until));
+      return delayedParts(nestedNaming(names), instruction.ability, lastingText(names, instruction));
     case "modes": {
       const modes = instruction.options.map((option) =>
         option.flatMap((one) => instructionParts(names, one)),
@@ -171,6 +171,12 @@ function instructionClause(names: Naming, instruction: Instruction): Clause {
     }
     case "eachPlayer":
       return eachPlayerClause(names, instruction);
+    case "eachObject": {
+      names.named.set(instruction.as, { noun: nounOf(instruction.of), many: false });
+      const each = `for each of all ${nouns(names, instruction.of)}`;
+      const clauses = clausesOf(names, instruction.text).map(clauseText);
+      return { verb: "", rest: `${each}, ${list(clauses, "and")}` };
+    }
     case "if":
     case "doThis":
     case "giveAbility":
@@ -267,6 +273,12 @@ function bodyParts(names: Naming, body: TriggeredBody): string[] {
   return [opening, ...textParts(names, others)];
 }
 
+/** "this turn", "for as long as the card stays where it is". */
+function lastingText(names: Naming, { until, whileStays }: Extract<Instruction, { do: "delay" }>): string {
+  if (whileStays === undefined) return durationText(until);
+  return `for as long as ${objectOf(names, whileStays)} stays where it is`;
+}
+
 function triggeredParts(names: Naming, ability: TriggeredAbility, duration: string): string[] {
   const patterns = patternsOf(ability.when);
   const when = whenText(names, patterns, duration);
@@ -279,7 +291,9 @@ function triggeredParts(names: Naming, ability: TriggeredAbility, duration: stri
       : `as an ability of ${playerSubject(names, ability.controlledBy).text}, ${body}`;
   const often = ability.timesEachTurn && limit(ability.timesEachTurn);
   const inTrash = ability.worksIn && `in your ${ability.worksIn}`;
-  const nth = ability.nthEachTurn && `the ${ordinalWord(ability.nthEachTurn)} time each turn`;
+  const nth =
+    ability.nthEachTurn &&
+    `the ${ordinalWord(ability.nthEachTurn)} time each turn${ability.eachPlayer ? " for each player" : ""}`;
   const opening = (event: string | false): string =>
     [often, inTrash, spaced(nth || undefined, event || undefined), condition, first]
       .filter(Boolean)

@@ -92,6 +92,12 @@ export function valueText(names: Naming, value: Value): string {
 
 const scoring = { conquer: "conquering", hold: "holding" } as const;
 
+/** In Banishment and linked to something, which other words say the first part of. */
+function withTrait(names: Naming, ref: string): Trait {
+  const rest = `with ${objectOf(names, ref)}`;
+  return { verb: "be", rest: `banished ${rest}`, after: rest };
+}
+
 /** Something that a filter asks for, as a predicate ("is at a battlefield") and after a noun ("at a battlefield"). */
 export interface Trait {
   verb: "be" | "have" | "cost" | "choose";
@@ -128,6 +134,7 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
   return [
     ...traits,
     ...zoneTraits(filter),
+    ...(filter.banishedWith === undefined ? [] : [withTrait(names, filter.banishedWith)]),
     ...(filter.in
       ? [{ verb: "be", rest: { showdown: "in a showdown", combat: "in combat" }[filter.in] } as const]
       : []),
