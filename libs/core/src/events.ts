@@ -78,6 +78,9 @@ export type GameEvent = Origin &
         scoring: "conquer" | "hold" | null;
       }
     | { event: "gainXp"; player: Seat; amount: number }
+    | { event: "revealFrom"; player: Seat; deck: "deck" | "runeDeck" }
+    | { event: "reveal"; object: ObjectId; player: Seat }
+    | { event: "look"; object: ObjectId; player: Seat }
     | { event: "combatTie"; player: Seat; slot: number }
     | { event: "hide"; object: ObjectId; player: Seat; slot: number }
     | { event: "spendBuff"; object: ObjectId; player: Seat }

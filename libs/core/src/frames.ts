@@ -97,7 +97,7 @@ export interface TextFrame {
   /** players or objects of each running loop, by the loop's position */
   loops: Record<number, { players: Seat[]; index: number } | { objects: Bound[]; index: number }>;
   /** what the instruction under way is waiting for */
-  waiting: "nothing" | "batch" | "pay";
+  waiting: "nothing" | "batch" | "pay" | "reveal";
   applied: string[];
 }
 
@@ -211,7 +211,8 @@ export interface DrawFrame {
 /** Predict: look, recycle some, put the rest back in order (436). */
 export interface PredictFrame {
   kind: "predict";
-  step: "look" | "order";
+  /** "seen": what happens as the cards are looked at has happened */
+  step: "look" | "seen" | "order";
   player: Seat;
   cards: ObjectId[];
 }

@@ -357,6 +357,7 @@ function enter(game: Game, derived: Derived, live: LiveAbility, place: number): 
     if (ability.worksIn !== undefined) return;
     for (const { event } of patternsOf(ability.when)) enterUnder(derived.triggers, event, live);
   } else if (ability.kind === "replacement") {
+    if (ability.worksIn !== undefined) return;
     enterUnder(derived.replacements, ability.of.event, live);
   } else if (ability.kind === "passive") {
     if (!isActive(game, live)) return;

@@ -3,6 +3,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  type GameObject,
   objectOf,
   playerOf,
   push,
@@ -64,6 +65,9 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "empower":
     case "disempower":
       return canChangeStatus(game, event) ? event : null;
+    case "reveal":
+    case "look":
+      return isHidden(objectOf(game, event.object)) ? event : null;
     case "spendBuff":
       return canSpendBuff(game, event) ? event : null;
     case "put":
@@ -110,6 +114,7 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "winCombat":
     case "loseCombat":
     case "combatEnd":
+    case "revealFrom":
     case "combatTie":
     case "hide":
     case "useAbility":
@@ -120,6 +125,10 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
       return event;
   }
 }
+
+/** Where a card has to be to be revealed or looked at: where somebody may not see it (424.1). */
+const isHidden = ({ zone }: GameObject): boolean =>
+  zone === "deck" || zone === "runeDeck" || zone === "hand" || zone === "facedown";
 
 /** The Champion Zone takes a card only while it is empty (108.3.c.1). */
 function canPut(game: Game, { object, into }: Extract<GameEvent, { event: "put" }>): boolean {
@@ -285,6 +294,9 @@ function perform(game: Game, event: GameEvent): void {
     case "draw":
     case "burn":
     case "recycle":
+    case "revealFrom":
+    case "reveal":
+    case "look":
     case "combatTie":
     case "hide":
     case "useAbility":

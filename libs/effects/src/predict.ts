@@ -1,6 +1,7 @@
 import {
   askOrder,
   changePlayer,
+  derivedOf,
   emit,
   type Game,
   type ObjectId,
@@ -9,14 +10,24 @@ import {
   playerOf,
   pop,
   type Status,
+  takeReturned,
 } from "@rulebound/core";
 import { recycleCards } from "@rulebound/zones";
+import { isWaitedFor } from "./past.ts";
+import { propose } from "./propose.ts";
+import { inDeckOf } from "./replacements.ts";
 
 /** Looks at cards from the top of the deck, recycles any of them, puts the rest back in any order (436.1). */
 export function runPredict(game: Game, frame: PredictFrame): Status {
-  const { player, cards } = frame;
+  const { player } = frame;
   const depth = game.state.frames.indexOf(frame);
   if (frame.step === "look") {
+    frame.step = "seen";
+    if (lookAt(game, frame)) return "go";
+  }
+  if (frame.step === "seen") {
+    takeLeft(game, frame);
+    const { cards } = frame;
     if (!game.state.looking.some((look) => look.frame === depth)) {
       game.state.looking.push({ player, owner: player, zone: "deck", cards, revealed: false, frame: depth });
       for (const object of cards) emit(game, { type: "looked", rule: "436.1", object, player });
@@ -51,6 +62,25 @@ export function runPredict(game: Game, frame: PredictFrame): Status {
   );
   game.state.looking = game.state.looking.filter((look) => look.frame !== depth);
   return pop(game);
+}
+
+/** Has each card looked at as an event of its own, where anything is about that; true where it is. */
+function lookAt(game: Game, { player, cards }: PredictFrame): boolean {
+  const origin = { by: player, source: null, item: null };
+  const events = cards.map((object) => ({ ...origin, event: "look", object, player }) as const);
+  const isWatched =
+    isWaitedFor(game, "look") ||
+    derivedOf(game).replacements.look !== undefined ||
+    events.some((event) => inDeckOf(game, event).length > 0);
+  if (isWatched && events.length > 0) propose(game, events);
+  return isWatched && events.length > 0;
+}
+
+/** Cards that have left the deck as they were looked at aren't predicted any more. */
+function takeLeft(game: Game, frame: PredictFrame): void {
+  if (game.state.returned?.of === "batch") takeReturned(game, "batch");
+  const { deck } = playerOf(game, frame.player);
+  frame.cards = frame.cards.filter((id) => deck.includes(id));
 }
 
 function putBack(game: Game, { player, cards }: PredictFrame, order: ObjectId[]): void {

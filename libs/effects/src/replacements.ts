@@ -1,10 +1,12 @@
 import {
   abilityOf,
   type Bindings,
+  cardOf,
   controllerOf,
   derivedOf,
   type Game,
   type GameEvent,
+  type LiveAbility,
   objectOf,
   type Proposed,
   type Seat,
@@ -35,7 +37,7 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   if (names.length === 0) return [];
   const { delayed } = game.state;
   const { replacements } = derivedOf(game);
-  const live = names.flatMap((name) => replacements[name] ?? []);
+  const live = [...names.flatMap((name) => replacements[name] ?? []), ...inDeckOf(game, event)];
   if (live.length === 0 && delayed.length === 0) return [];
   const standing = live.flatMap((live): LiveReplacement[] => {
     const { ability } = live.compiled;
@@ -70,6 +72,20 @@ function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
     ];
   });
   return [...standing, ...fromDelayed];
+}
+
+/** Replacement effects of a card in a deck, which are about its own being shown (366.1). */
+export function inDeckOf(game: Game, event: GameEvent): LiveAbility[] {
+  if (event.event !== "reveal" && event.event !== "look") return [];
+  const object = objectOf(game, event.object);
+  if (object.zone !== "deck" && object.zone !== "runeDeck") return [];
+  const { definition, abilities, inDeck } = cardOf(game, object);
+  return inDeck.flatMap((ability): LiveAbility[] => {
+    const compiled = abilities[ability];
+    if (compiled?.ability.kind !== "replacement" || compiled.ability.of.event !== event.event) return [];
+    const ref = { card: definition.name, ability };
+    return [{ ref, compiled, source: object.id, controller: object.owner, appendedBy: null }];
+  });
 }
 
 const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({

@@ -46,7 +46,7 @@ export function enterAt(game: Game, frame: TextFrame, action: Extract<GameAction
 }
 
 /** The event that a replacement effect's text is carried out for. */
-function replacedBy(game: Game, frame: TextFrame): BatchFrame["events"][number]["event"] | null {
+export function replacedBy(game: Game, frame: TextFrame): BatchFrame["events"][number]["event"] | null {
   const below = game.state.frames[game.state.frames.indexOf(frame) - 1];
   if (below?.kind !== "batch" || below.applying === null) return null;
   return below.events[below.applying.event]?.event ?? null;

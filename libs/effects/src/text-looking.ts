@@ -1,6 +1,9 @@
 import {
+  derivedOf,
+  type EventOutcome,
   emit,
   type Game,
+  type GameObject,
   objectOf,
   playerOf,
   push,
@@ -10,24 +13,145 @@ import {
 } from "@rulebound/core";
 import type { GameAction } from "@rulebound/language";
 import { topOf } from "@rulebound/zones";
-import { objectsBinding, objectsNamed, playerMeant } from "./scope.ts";
+import { matches } from "./evaluate.ts";
+import { isWaitedFor } from "./past.ts";
+import { propose } from "./propose.ts";
+import { inDeckOf } from "./replacements.ts";
+import { objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
+import { replacedBy } from "./text-entering.ts";
 import { bind, depthOf, did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
 
 const topCards = (game: Game, player: Seat, count: number): number[] => topOf(game, player, "deck", count);
 
-/** Shows cards from the top of a deck, to a player or to all, until this text is over (424.1.a.3). */
-export function look(
+/** Instructions that show cards, to one player or to all. */
+export type ShowAction = Extract<
+  GameAction,
+  { do: "look" | "reveal" | "revealUntil" | "revealHand" | "revealPicked" }
+>;
+
+export const isShowing = (action: GameAction): action is ShowAction =>
+  action.do === "look" ||
+  action.do === "reveal" ||
+  action.do === "revealUntil" ||
+  action.do === "revealHand" ||
+  action.do === "revealPicked";
+
+/**
+ * Shows cards until this text is over (424.1.a.3). Something may take place before cards of a deck are revealed, whichever
+ * they are; then which they are is seen.
+ */
+export function show(game: Game, frame: TextFrame, action: ShowAction): Went {
+  const scope = scopeOfText(frame);
+  const player = showing(game, frame, action);
+  const deck = player === null ? null : deckFor(game, frame, action);
+  if (player === null)
+    return action.do === "look" || action.do === "reveal" ? next(frame) : ignore(frame, action);
+  const awaits = derivedOf(game).replacements.revealFrom !== undefined || game.state.delayed.length > 0;
+  if (action.do === "look" || deck === null || !awaits) return showCards(game, frame, action);
+  frame.waiting = "reveal";
+  propose(game, [{ ...originOf(scope), by: player, event: "revealFrom", player, deck }], {
+    applied: frame.applied,
+  });
+  return "pushed";
+}
+
+/** Each card is shown as an event of its own where anything is about that, a text of the card itself too (424.1.a.1). */
+export function showCards(game: Game, frame: TextFrame, action: ShowAction): Went {
+  const objects = objectsShown(game, frame, action);
+  const player = showing(game, frame, action);
+  if (player === null) return ignore(frame, action);
+  const name = action.do === "look" ? "look" : "reveal";
+  const origin = { ...originOf(scopeOfText(frame)), by: player };
+  const events = objects.map(({ id: object }) => ({ ...origin, event: name, object, player }) as const);
+  const isWatched =
+    isWaitedFor(game, name) ||
+    derivedOf(game).replacements[name] !== undefined ||
+    events.some((event) => inDeckOf(game, event).length > 0);
+  if (!isWatched || events.length === 0) return settle(game, frame, action, objects);
+  frame.waiting = "batch";
+  propose(game, events, { applied: frame.applied });
+  return "pushed";
+}
+
+/** What is left to be shown once that has happened. */
+export function shown(game: Game, frame: TextFrame, action: ShowAction, outcomes: EventOutcome[]): Went {
+  const objects = outcomes.flatMap(({ status, object }): GameObject[] => {
+    if (status !== "done" || !object) return [];
+    const now = objectOf(game, object.id);
+    return now.incarnation === object.incarnation ? [now] : [];
+  });
+  return settle(game, frame, action, objects);
+}
+
+/** Who looks or reveals; null where nobody can. */
+function showing(game: Game, frame: TextFrame, action: ShowAction): Seat | null {
+  const scope = scopeOfText(frame);
+  if (action.do === "revealPicked") return objectsNamed(game, scope, action.what)[0]?.owner ?? null;
+  const player = playerMeant(game, scope, action.player ?? "you");
+  return player === null || playerOf(game, player).removed ? null : player;
+}
+
+type Deck = "deck" | "runeDeck";
+
+/** The deck from which cards are shown; null where they aren't in one. */
+function deckFor(game: Game, frame: TextFrame, action: ShowAction): Deck | null {
+  switch (action.do) {
+    case "revealUntil":
+      return "deck";
+    case "revealHand":
+      return null;
+    case "revealPicked": {
+      const zone = objectsNamed(game, scopeOfText(frame), action.what)[0]?.zone;
+      return zone === "deck" || zone === "runeDeck" ? zone : null;
+    }
+    case "look":
+    case "reveal": {
+      if (action.deck === undefined) return "deck";
+      if (action.deck === "rune") return "runeDeck";
+      const replaced = replacedBy(game, frame);
+      return replaced?.event === "revealFrom" ? replaced.deck : null;
+    }
+  }
+}
+
+function objectsShown(game: Game, frame: TextFrame, action: ShowAction): GameObject[] {
+  const scope = scopeOfText(frame);
+  if (action.do === "revealPicked") return objectsNamed(game, scope, action.what);
+  const player = showing(game, frame, action);
+  if (player === null) return [];
+  return idsShown(game, frame, action, player).map((id) => objectOf(game, id));
+}
+
+function idsShown(
   game: Game,
   frame: TextFrame,
-  action: Extract<GameAction, { do: "look" | "reveal" }>,
-): Went {
-  const player = playerMeant(game, scopeOfText(frame), action.player ?? "you");
-  if (player === null) return next(frame);
-  const cards = topCards(game, player, action.top);
-  const revealed = action.do === "reveal";
+  action: Exclude<ShowAction, { do: "revealPicked" }>,
+  player: Seat,
+): number[] {
+  switch (action.do) {
+    case "revealHand":
+      return [...playerOf(game, player).hand];
+    case "revealUntil": {
+      const { deck } = playerOf(game, player);
+      const at = deck.findIndex((id) => matches(game, scopeOfText(frame), action.until, objectOf(game, id)));
+      return at < 0 ? [...deck] : deck.slice(0, at + 1);
+    }
+    case "look":
+    case "reveal": {
+      const deck = deckFor(game, frame, action);
+      return deck === null ? [] : topOf(game, player, deck, action.top);
+    }
+  }
+}
+
+function settle(game: Game, frame: TextFrame, action: ShowAction, objects: GameObject[]): Went {
+  const revealed = action.do !== "look";
   const depth = depthOf(game, frame);
-  game.state.looking.push({ player, owner: player, zone: "deck", cards, revealed, frame: depth });
-  for (const object of cards) {
+  for (const one of grouped(objects)) {
+    const { owner, zone, cards } = one;
+    game.state.looking.push({ player: owner, owner, zone, cards, revealed, frame: depth });
+  }
+  for (const { id: object, owner: player } of objects) {
     emit(game, {
       type: revealed ? "revealed" : "looked",
       rule: revealed ? "424.1" : "431.1.c",
@@ -35,44 +159,25 @@ export function look(
       player,
     });
   }
-  bind(
-    frame,
-    action.as,
-    objectsBinding(...cards.map((id) => ({ id, incarnation: objectOf(game, id).incarnation }))),
-  );
-  return next(frame);
-}
-
-/** Shows a whole hand to everybody, until this text is over (424.1). */
-export function revealHand(
-  game: Game,
-  frame: TextFrame,
-  action: Extract<GameAction, { do: "revealHand" }>,
-): Went {
-  const owner = playerMeant(game, scopeOfText(frame), action.player);
-  if (owner === null || playerOf(game, owner).removed) return ignore(frame, action);
-  const cards = [...playerOf(game, owner).hand];
-  const depth = depthOf(game, frame);
-  game.state.looking.push({ player: owner, owner, zone: "hand", cards, revealed: true, frame: depth });
-  for (const object of cards) emit(game, { type: "revealed", rule: "424.1", object, player: owner });
-  bind(frame, action.as, objectsBinding(...cards.map((id) => referTo(objectOf(game, id)))));
-  return next(frame);
-}
-
-/** Shows picked cards to everybody, from where they are (424.1.a.2), until this text is over. */
-export function revealPicked(
-  game: Game,
-  frame: TextFrame,
-  action: Extract<GameAction, { do: "revealPicked" }>,
-): Went {
-  const objects = objectsNamed(game, scopeOfText(frame), action.what);
-  if (objects.length === 0) return ignore(frame, action);
-  const depth = depthOf(game, frame);
-  for (const { id, owner, zone } of objects) {
-    game.state.looking.push({ player: owner, owner, zone, cards: [id], revealed: true, frame: depth });
-    emit(game, { type: "revealed", rule: "424.1", object: id, player: owner });
+  if (action.do === "revealPicked") return did(frame, action, objects.map(referTo));
+  bind(frame, action.as, objectsBinding(...objects.map(referTo)));
+  if (action.do === "revealUntil") {
+    const last = objects.at(-1);
+    const fits = last && matches(game, scopeOfText(frame), action.until, last);
+    bind(frame, action.found, objectsBinding(...(last && fits ? [referTo(last)] : [])));
   }
-  return did(frame, action, objects.map(referTo));
+  return next(frame);
+}
+
+/** Cards by where they are. */
+function grouped(objects: GameObject[]): { owner: Seat; zone: GameObject["zone"]; cards: number[] }[] {
+  const groups: { owner: Seat; zone: GameObject["zone"]; cards: number[] }[] = [];
+  for (const { id, owner, zone } of objects) {
+    const known = groups.find((one) => one.owner === owner && one.zone === zone);
+    if (known) known.cards.push(id);
+    else groups.push({ owner, zone, cards: [id] });
+  }
+  return groups;
 }
 
 /** Predict is a task of its own; the text goes on behind it (436). */

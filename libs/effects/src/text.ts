@@ -36,7 +36,7 @@ import {
   type Went,
 } from "./text-frame.ts";
 import { change, giveAbility, swapMight } from "./text-lasting.ts";
-import { look, predict, revealHand, revealPicked } from "./text-looking.ts";
+import { isShowing, predict, show, showCards, shown } from "./text-looking.ts";
 import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
 import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
@@ -44,7 +44,7 @@ import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 /** Carries out a text from top to bottom (158.1), once for each execution (820.1.d.1). */
 export function runText(game: Game, frame: TextFrame): Status {
   const { ops } = abilityOf(game, frame.ability);
-  if (frame.waiting !== "nothing") takeResult(game, frame, ops[frame.at]);
+  if (frame.waiting !== "nothing" && takeResult(game, frame, ops[frame.at]) === "pushed") return "go";
   for (;;) {
     // What has left the chain in the middle of resolving carries out no more of its text (359.3.e.15).
     if (frame.item !== null && !itemOf(game, frame.item)) return finish(game, frame);
@@ -188,6 +188,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "look":
     case "reveal":
     case "revealHand":
+    case "revealUntil":
     case "play":
     case "playToken":
     case "prevent":
@@ -219,9 +220,10 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
   switch (action.do) {
     case "look":
     case "reveal":
-      return look(game, frame, action);
+    case "revealUntil":
     case "revealHand":
-      return revealHand(game, frame, action);
+    case "revealPicked":
+      return show(game, frame, action);
     case "predict":
       return predict(game, frame, action);
     case "play":
@@ -243,8 +245,6 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return activate(game, frame, action);
     case "notePlace":
       return notePlace(game, frame, action);
-    case "revealPicked":
-      return revealPicked(game, frame, action);
     case "winGame":
       return winGame(game, frame, action);
     case "addBattlefield":
@@ -298,19 +298,22 @@ function noteBanished(game: Game, frame: TextFrame, action: GameAction, outcomes
 }
 
 /** Hears what became of the instruction under way, and goes on to the next one. */
-function takeResult(game: Game, frame: TextFrame, op: Op | undefined): void {
+function takeResult(game: Game, frame: TextFrame, op: Op | undefined): Went {
   const { waiting } = frame;
   frame.waiting = "nothing";
   if (waiting === "pay") {
     const { paid, bound } = takeReturned(game, "pay");
     for (const [name, binding] of Object.entries(bound)) bind(frame, name, binding);
-    frame.at = paid || op?.op !== "pay" ? frame.at + 1 : op.to;
-    return;
+    return jump(frame, paid || op?.op !== "pay" ? frame.at + 1 : op.to);
   }
   const { outcomes } = takeReturned(game, "batch");
+  if (op?.op === "act" && isShowing(op.action)) {
+    if (waiting === "reveal") return showCards(game, frame, op.action);
+    return shown(game, frame, op.action, outcomes);
+  }
   if (op?.op === "act") {
     takeOutcomes(frame, op.action, outcomes);
     noteBanished(game, frame, op.action, outcomes);
   }
-  frame.at += 1;
+  return next(frame);
 }

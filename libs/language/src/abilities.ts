@@ -47,6 +47,11 @@ export const eventNames = [
   "useAbility",
   /** a permanent goes from the board to any other zone, being looked back at (359.3.e.13) */
   "leaveBoard",
+  /** a player reveals cards from a deck, whichever they are going to be (424) */
+  "revealFrom",
+  /** a card is revealed, or looked at by a player (424.1.a.1) */
+  "reveal",
+  "look",
   "gainPoint",
   "gainXp",
   "attach",
@@ -168,6 +173,8 @@ export interface SpellAbility {
 
 export interface ReplacementAbility extends DependentAbility {
   kind: "replacement";
+  /** active while the card is in a deck, and not on the board: about being revealed or looked at there */
+  worksIn?: "deck";
   of: EventPattern;
   if?: Condition;
   may?: true;

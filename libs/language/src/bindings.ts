@@ -133,7 +133,10 @@ export function boundByOp(op: Op): Ref[] {
     case "eachObject":
       return [op.as];
     case "act":
-      return op.action.as === undefined ? [] : [op.action.as];
+      return [
+        ...(op.action.as === undefined ? [] : [op.action.as]),
+        ...(op.action.do === "revealUntil" ? [op.action.found] : []),
+      ];
     case "pay":
       return [...(op.as === undefined ? [] : [op.as]), ...boundByCost(op.cost)];
     default:
@@ -239,7 +242,17 @@ const boundAtOnce = (ability: Ability): boolean =>
     eventsOf(ability).some(({ oneOrMore }) => oneOrMore));
 
 /** Events of cards that are in no location, and of none. */
-const placeless: readonly EventName[] = ["draw", "discard", "recall", "phase", "gainPoint", "gainXp"];
+const placeless: readonly EventName[] = [
+  "draw",
+  "discard",
+  "recall",
+  "phase",
+  "gainPoint",
+  "gainXp",
+  "revealFrom",
+  "reveal",
+  "look",
+];
 
 /** What players or all units at a battlefield do, or a combat. */
 function isOfPlayers({ event, object }: EventPattern): boolean {
@@ -255,6 +268,7 @@ function isOfPlayers({ event, object }: EventPattern): boolean {
     case "loseCombat":
     case "combatEnd":
     case "combatTie":
+    case "revealFrom":
     case "phase":
     case "gainPoint":
     case "gainXp":

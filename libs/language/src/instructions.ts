@@ -2,6 +2,9 @@ import type { GivenAbility, NestedAbility, TriggeredBody } from "./abilities.ts"
 import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration, Keyword, PowerSymbol, Purpose } from "./words.ts";
 
+/** The Main Deck unless it is said; "replaced": the one that the replaced event is about. */
+export type DeckMeant = "rune" | "replaced";
+
 /** Where an instruction can put a card, in no other way than that (056). */
 export type PutInto = "trash" | "hand" | "champion" | "deckTop" | "deckBottom";
 
@@ -148,8 +151,10 @@ export type GameAction = {
   /** `of`: those that this object has now, with their values */
   | { do: "grant"; what: What; keywords: Keyword[] | { of: Ref }; until: Duration }
   | { do: "predict"; amount: number }
-  | { do: "look"; player?: PlayerRef; top: number; as: Ref }
-  | { do: "reveal"; player?: PlayerRef; top: number; as: Ref }
+  | { do: "look"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant }
+  | { do: "reveal"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant }
+  /** from the top of a Main Deck, until one fits, which is `found`; all of it where none does */
+  | { do: "revealUntil"; player?: PlayerRef; until: Filter; as: Ref; found: Ref }
   | { do: "revealHand"; player: PlayerRef; as: Ref }
   /** cards that have been picked among others */
   | { do: "revealPicked"; what: Ref }

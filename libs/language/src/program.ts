@@ -82,6 +82,8 @@ export interface CompiledCard {
   passives: PassiveAbility[];
   /** its text says how it enters, so that it is in force before it has entered (369.3) */
   entering: boolean;
+  /** its replacement effects that are active in a deck, by number */
+  inDeck: number[];
   /** its abilities that trigger in the trash, by number */
   inTrash: number[];
   /** a text of it waits for units to become Mighty (709) */
@@ -111,6 +113,9 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   const inTrash = abilities.flatMap(({ ability }, number) =>
     ability.kind === "triggered" && ability.worksIn === "trash" ? [number] : [],
   );
+  const inDeck = abilities.flatMap(({ ability }, number) =>
+    ability.kind === "replacement" && ability.worksIn === "deck" ? [number] : [],
+  );
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
   return {
@@ -118,6 +123,7 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     abilities,
     passives,
     entering,
+    inDeck,
     inTrash,
     watchesMight,
     keyStem,

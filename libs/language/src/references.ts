@@ -265,6 +265,8 @@ function refsOfComplement(action: GameAction): Ref[] {
       return [...refsOfWhat(action.what), ...refsOfValue(action.to)];
     case "grant":
       return [...refsOfWhat(action.what), ...(Array.isArray(action.keywords) ? [] : [action.keywords.of])];
+    case "revealUntil":
+      return [...refsOfPlayer(action.player), ...refsOfFilter(action.until)];
     case "look":
     case "reveal":
     case "revealHand":

@@ -118,6 +118,20 @@ const baitedHook = gear({
 
 export const gearCards: readonly CardDefinition[] = [
   gear({
+    name: "Dazzling Aurora",
+    domains: ["body"],
+    energy: 9,
+    power: 2,
+    abilities: [
+      triggered({ event: "phase", phase: "ending", player: "you" }, [
+        { do: "revealUntil", until: { is: "unit" }, as: "seen", found: "unit" },
+        { do: "banish", what: "unit" },
+        { do: "play", what: "unit", ignoring: "cost" },
+        { do: "recycle", what: "seen" },
+      ]),
+    ],
+  }),
+  gear({
     name: "Treasure Trove",
     domains: ["chaos"],
     energy: 2,

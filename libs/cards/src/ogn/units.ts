@@ -412,6 +412,51 @@ const body: readonly CardDefinition[] = [
 
 const chaos: readonly CardDefinition[] = [
   unit({
+    name: "Twisted Fate, Gambler",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 4,
+    might: 4,
+    tags: ["Bilgewater", "Twisted Fate"],
+    abilities: [
+      triggered({ event: "attack", object: "me" }, [
+        { do: "reveal", top: 1, as: "rune", deck: "rune" },
+        { do: "recycle", what: "rune" },
+        {
+          do: "if",
+          if: { fits: "rune", filter: { domain: "fury" } },
+          text: [
+            {
+              do: "doThis",
+              ability: {
+                text: [
+                  target("unit", enemyUnitHere),
+                  { do: "deal", amount: 2, to: "unit" },
+                  { do: "deal", amount: 1, to: { all: { ...enemyUnitHere, not: "unit" } } },
+                ],
+              },
+            },
+          ],
+        },
+        {
+          do: "if",
+          if: { fits: "rune", filter: { domain: "mind" } },
+          text: [{ do: "doThis", ability: { text: [{ do: "draw", amount: 1 }] } }],
+        },
+        {
+          do: "if",
+          if: { fits: "rune", filter: { domain: "order" } },
+          text: [
+            {
+              do: "doThis",
+              ability: { text: [target("unit", enemyUnit), { do: "stun", what: "unit" }] },
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
+  unit({
     name: "Kayn, Unleashed",
     supertype: "champion",
     domains: ["chaos"],

@@ -1,9 +1,59 @@
-import { type CardDefinition, gear, pick, triggered, unit, upTo } from "@rulebound/language";
+import {
+  type CardDefinition,
+  gear,
+  pick,
+  replacement,
+  triggered,
+  unit,
+  upTo,
+  whenPlayed,
+} from "@rulebound/language";
 import { iHold } from "../events.ts";
 import { friendlyUnit } from "../filters.ts";
 
 /** Cards that look into a deck, or put cards on one. */
 export const deckCards: readonly CardDefinition[] = [
+  unit({
+    name: "Undertitan",
+    domains: ["order"],
+    energy: 6,
+    power: 1,
+    might: 5,
+    tags: ["The Void"],
+    abilities: [
+      whenPlayed([
+        {
+          do: "might",
+          what: { all: { is: "unit", controlledBy: "you", not: "me" } },
+          by: 2,
+          until: "turn",
+        },
+      ]),
+      replacement(
+        { event: "reveal", object: "me" },
+        { also: [{ do: "add", energy: 2 }] },
+        { worksIn: "deck" },
+      ),
+    ],
+  }),
+  unit({
+    name: "Void Hatchling",
+    domains: ["fury"],
+    energy: 2,
+    might: 2,
+    tags: ["The Void"],
+    abilities: [
+      replacement(
+        { event: "revealFrom", player: "you" },
+        {
+          also: [
+            { do: "look", top: 1, as: "seen", deck: "replaced" },
+            { do: "may", text: [{ do: "recycle", what: "seen" }] },
+          ],
+        },
+      ),
+    ],
+  }),
   gear({
     name: "Altar of Memories",
     domains: ["order"],

@@ -114,7 +114,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
           z.strictObject({ objects: list(bound), index: count }),
         ]),
       ),
-      waiting: z.enum(["nothing", "batch", "pay"]),
+      waiting: z.enum(["nothing", "batch", "pay", "reveal"]),
       applied: list(text),
     },
     batch: {
@@ -192,7 +192,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
     },
     predict: {
       kind: z.literal("predict"),
-      step: z.enum(["look", "order"]),
+      step: z.enum(["look", "seen", "order"]),
       player: seat,
       cards: list(objectId),
     },

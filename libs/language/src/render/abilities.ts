@@ -60,8 +60,9 @@ export function abilityText(type: CardType, ability: Ability): string {
       return sentences([[active, first].filter(Boolean).join(", "), ...others]);
     }
     case "replacement": {
+      const inDeck = ability.worksIn && `in a ${ability.worksIn}`;
       const active = whileText(names, ability.while);
-      return sentences([[active, replacementText(names, ability, "")].filter(Boolean).join(", ")]);
+      return sentences([[inDeck, active, replacementText(names, ability, "")].filter(Boolean).join(", ")]);
     }
     case "passive":
       return sentences([passiveText(names, ability)]);

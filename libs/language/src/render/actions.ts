@@ -8,6 +8,7 @@ import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjec
 import {
   nounOf,
   nouns,
+  oneOf,
   placeNoun,
   playerPossessive,
   playerSubject,
@@ -114,9 +115,16 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "predict":
       return told("predict", action.amount === 1 ? "" : String(action.amount));
     case "look":
-      return done(names, action.player, "look", `at ${topCards(names, action.top, action.player)}`);
+      return done(names, action.player, "look", `at ${topCards(names, action)}`);
+    case "revealUntil":
+      return done(
+        names,
+        action.player,
+        "reveal",
+        `cards from the top of ${playerPossessive(names, action.player ?? "you")} Main Deck until ${oneOf(names, action.until)} is among them`,
+      );
     case "reveal":
-      return done(names, action.player, "reveal", topCards(names, action.top, action.player));
+      return done(names, action.player, "reveal", topCards(names, action));
     case "revealHand":
       return done(names, action.player, "reveal", "their hand");
     case "play": {
@@ -256,9 +264,13 @@ function amountOf(names: Naming, amount: Value, of: string): string {
 const countOf = (names: Naming, amount: Value, of: string): string =>
   typeof amount === "number" ? `${amount} ${of}` : `as many ${of} as ${valueText(names, amount)}`;
 
-function topCards(names: Naming, top: number, player: PlayerRef = "you"): string {
+function topCards(
+  names: Naming,
+  { top, player = "you", deck }: Extract<GameAction, { do: "look" | "reveal" }>,
+): string {
   const cards = top === 1 ? "the top card" : `the top ${top} cards`;
-  return `${cards} of ${playerPossessive(names, player)} Main Deck`;
+  if (deck === "replaced") return `${cards} of that deck`;
+  return `${cards} of ${playerPossessive(names, player)} ${deck === "rune" ? "Rune" : "Main"} Deck`;
 }
 
 function battlefieldText(names: Naming, place: Extract<GameAction, { do: "replace" }>["what"]): string {
@@ -291,6 +303,9 @@ function lessEnergy(names: Naming, less: Value | undefined): string {
 function nameResult(names: Naming, action: GameAction): void {
   if (action.do === "revealHand") {
     introduce(names, action.as, { noun: "revealed card", many: true });
+  } else if (action.do === "revealUntil") {
+    introduce(names, action.as, { noun: "card", many: true });
+    introduce(names, action.found, { noun: nounOf(action.until), many: false });
   } else if (action.do === "look" || action.do === "reveal") {
     introduce(names, action.as, { noun: "card", many: action.top > 1 });
   } else if (action.as !== undefined && action.do === "playToken") {

@@ -54,6 +54,9 @@ const wording: Record<
   spendBuff: { verb: "spend", its: "a buff" },
   useAbility: { verb: "use", its: "an activated ability" },
   leaveBoard: { verb: "leave", rest: "the board" },
+  revealFrom: { verb: "reveal", rest: "cards from a deck" },
+  reveal: { verb: "reveal", participle: "revealed" },
+  look: { verb: "look at", participle: "looked at" },
   gainPoint: { verb: "gain", rest: "a point" },
   gainXp: { verb: "gain", rest: "XP" },
 };
