@@ -34,7 +34,7 @@ export const brokenZones: readonly BrokenEngine[] = [
     name: "hands-are-not-revealed",
     rule: "424.3",
     file: "libs/effects/src/text-looking.ts",
-    find: 'zone: "hand", cards, revealed: true,',
-    put: 'zone: "hand", cards, revealed: false,',
+    find: 'const revealed = action.do !== "look";',
+    put: 'const revealed = action.do !== "look" && action.do !== "revealHand";',
   },
 ];
