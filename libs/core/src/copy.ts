@@ -22,6 +22,7 @@ export function copyState(state: State): State {
     delayed: state.delayed.slice(),
     ledger: state.ledger.slice(),
     banishedWith: state.banishedWith.slice(),
+    seesFacedown: state.seesFacedown.slice(),
     looking: state.looking.slice(),
     random: { ...state.random, script: state.random.script.slice() },
     next: { ...state.next },

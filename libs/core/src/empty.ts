@@ -57,6 +57,7 @@ export function emptyState({ mode, victoryScore, seats, seed }: Table): State {
     delayed: [],
     ledger: [],
     banishedWith: [],
+    seesFacedown: [],
     looking: [],
     cleanupDue: false,
     resolving: null,

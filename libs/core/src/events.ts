@@ -78,6 +78,13 @@ export type GameEvent = Origin &
         scoring: "conquer" | "hold" | null;
       }
     | { event: "gainXp"; player: Seat; amount: number }
+    | {
+        event: "playToken";
+        player: Seat;
+        token: string;
+        onlyTo: Location | null;
+        entering: "ready" | "exhausted" | null;
+      }
     | { event: "revealFrom"; player: Seat; deck: "deck" | "runeDeck" }
     | { event: "reveal"; object: ObjectId; player: Seat }
     | { event: "look"; object: ObjectId; player: Seat }

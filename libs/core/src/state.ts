@@ -152,6 +152,8 @@ export interface Combat {
 export type LedgerEntry =
   | { what: "finalized"; player: Seat; object: ObjectId }
   | { what: "triggered"; ability: string }
+  /** a replacement effect with a limit for each turn was applied */
+  | { what: "applied"; effect: string }
   | { what: "died"; object: ObjectId; player: Seat }
   /** resources spent on one thing: on a chain item, a card of some type where it is one */
   | { what: "paid"; player: Seat; energy: number; power: number; item: ItemId | null; on: CardType | null }
@@ -206,6 +208,8 @@ export interface State {
   delayed: DelayedAbility[];
   ledger: LedgerEntry[];
   banishedWith: BanishedWith[];
+  /** who may look at whose facedown cards this turn */
+  seesFacedown: { player: Seat; of: Seat }[];
   looking: Looking[];
   /** a cleanup is outstanding (319) */
   cleanupDue: boolean;

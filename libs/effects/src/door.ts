@@ -15,6 +15,7 @@ import {
 import type { EventName } from "@rulebound/language";
 import { recallsOfTie } from "./actions/move.ts";
 import { chargeMoves } from "./applied-costs.ts";
+import { playTokenOf } from "./making.ts";
 import { isAsked, notePast } from "./past.ts";
 import { nameOf, playerOfEvent } from "./patterns.ts";
 import { asPossible, objectOfEvent, performAll } from "./perform.ts";
@@ -133,6 +134,7 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
       status: "done",
       amount: amountOf(proposed.event),
       object: after(game, before[i] ?? null),
+      ...(proposed.event.event === "playToken" ? { cards: [playTokenOf(game, proposed.event)] } : {}),
     };
   }
   const stayed = leaving.filter(

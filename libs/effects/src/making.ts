@@ -3,6 +3,7 @@ import {
   cardOf,
   emit,
   type Game,
+  type GameEvent,
   type GameObject,
   type Location,
   objectOf,
@@ -58,6 +59,12 @@ export function playToken(game: Game, { token, controller, onlyTo, entering }: T
   });
   return asPlayed(game, id);
 }
+
+/** Has the token played that an event is about. */
+export const playTokenOf = (
+  game: Game,
+  { player, token, onlyTo, entering }: Extract<GameEvent, { event: "playToken" }>,
+): Bound => playToken(game, { token, controller: player, onlyTo, entering });
 
 /** What is on the chain now, referred to as the object that it will be on the board (124): it enters once. */
 function asPlayed(game: Game, id: number): Bound {

@@ -1,4 +1,5 @@
 import {
+  cardNamed,
   current,
   type Game,
   type GameEvent,
@@ -7,7 +8,7 @@ import {
   objectOf,
   type Seat,
 } from "@rulebound/core";
-import type { EventName, EventPattern, Filter } from "@rulebound/language";
+import type { CardType, EventName, EventPattern, Filter } from "@rulebound/language";
 import { matches, wasPlayedFrom } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
 import { boundTo, isThere, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -79,6 +80,7 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     fitsObject(game, scope, pattern.object, event) &&
     fitsTopMost(game, scope, pattern.topMost, event) &&
     fitsPlayer(game, scope, pattern.player, event) &&
+    (pattern.token === undefined || isOfTokenType(game, pattern.token, event)) &&
     (pattern.scored === undefined || ("scoring" in event && event.scoring !== null)) &&
     (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
@@ -98,6 +100,10 @@ function spentOnPlaying({ state }: Game, { event, item }: GameEvent): number {
   const paid = state.ledger.find((entry) => entry.what === "paid" && entry.item === item);
   return paid?.what === "paid" ? paid.energy : 0;
 }
+
+/** What type a token is that doesn't exist yet. */
+const isOfTokenType = (game: Game, type: CardType, event: GameEvent): boolean =>
+  event.event === "playToken" && cardNamed(game, event.token).definition.type === type;
 
 function fitsObject(game: Game, scope: Scope, wanted: EventPattern["object"], event: GameEvent): boolean {
   // To attack or defend without more is what a player does, each for itself (383.4.e, 383.4.f).

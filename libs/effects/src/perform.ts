@@ -115,6 +115,7 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "loseCombat":
     case "combatEnd":
     case "revealFrom":
+    case "playToken":
     case "combatTie":
     case "hide":
     case "useAbility":
@@ -295,6 +296,7 @@ function perform(game: Game, event: GameEvent): void {
     case "burn":
     case "recycle":
     case "revealFrom":
+    case "playToken":
     case "reveal":
     case "look":
     case "combatTie":

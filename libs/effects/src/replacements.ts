@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type LiveAbility,
+  noteInLedger,
   objectOf,
   type Proposed,
   type Seat,
@@ -99,6 +100,7 @@ export function applicable(game: Game, proposed: Proposed, settled: boolean): Li
   if (proposed.status !== "proposed") return [];
   return replacementsFor(game, proposed.event).filter((live) => {
     if (proposed.applied.includes(live.key) || proposed.declined.includes(live.key)) return false;
+    if (isUsedUp(game, live)) return false;
     if (settled && !("instead" in live.ability.with || "also" in live.ability.with)) return false;
     const scope = scopeOfReplacement(live, bindingsOf(game, proposed.event));
     if (!fitsPattern(game, scope, live.ability.of, proposed.event)) return false;
@@ -130,8 +132,16 @@ export function changedAmount(game: Game, live: LiveReplacement, amount: number)
 const remainingOf = (game: Game, delayed: number): number =>
   game.state.delayed.find(({ id }) => id === delayed)?.remaining ?? 0;
 
+/** Applied this turn as often as it can be (371.1). */
+function isUsedUp(game: Game, { ability: { timesEachTurn }, key }: LiveReplacement): boolean {
+  if (timesEachTurn === undefined) return false;
+  const applied = game.state.ledger.filter((entry) => entry.what === "applied" && entry.effect === key);
+  return applied.length >= timesEachTurn;
+}
+
 /** Notes an application: a use gone (371.1), a Prevent Value lowered by what it prevented; used up, it is over (437.3.a). */
 export function noteUse(game: Game, live: LiveReplacement, prevented: number): void {
+  if (live.ability.timesEachTurn !== undefined) noteInLedger(game, { what: "applied", effect: live.key });
   if (live.delayed === null) return;
   game.state.delayed = game.state.delayed.flatMap((one) => {
     if (one.id !== live.delayed) return [one];

@@ -1,7 +1,9 @@
 import {
   abilityOf,
+  derivedOf,
   emit,
   type Game,
+  type GameEvent,
   itemOf,
   playerOf,
   referTo,
@@ -12,9 +14,11 @@ import type { GameAction, Op, ReplacementAbility } from "@rulebound/language";
 import { addPending, plainContext } from "./chain-items.ts";
 import { numberMeant } from "./evaluate.ts";
 import { isPlayForbidden } from "./facts.ts";
-import { playToken, playTold } from "./making.ts";
-import { boundTo, objectsBinding, objectsNamed, placeMeant, playerMeant } from "./scope.ts";
-import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
+import { playTokenOf, playTold } from "./making.ts";
+import { propose } from "./propose.ts";
+import { boundTo, objectsBinding, objectsNamed, originOf, placeMeant, playerMeant } from "./scope.ts";
+import { replacedBy } from "./text-entering.ts";
+import { did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
 
 /** A reflexive trigger goes on the chain, so many times (387.1.a, 388.1). */
 export function doThis(game: Game, frame: TextFrame, ability: number, times: number): void {
@@ -151,11 +155,54 @@ export function playTokenNow(
   const onlyTo =
     action.to === undefined ? hiddenAt(game, frame) : placeMeant(game, scopeOfText(frame), action.to);
   if (action.to !== undefined && onlyTo === null) return ignore(frame, action);
-  const token = playToken(game, {
-    token: action.token,
-    controller: playerMeant(game, scopeOfText(frame), action.who ?? "you") ?? frame.controller,
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, action.who ?? "you") ?? frame.controller;
+  const { token, entering = null } = action;
+  return playOne(game, frame, action, {
+    ...originOf({ ...scope, by: player }),
+    event: "playToken",
+    player,
+    token,
     onlyTo,
-    entering: action.entering ?? null,
+    entering,
   });
-  return did(frame, action, [token]);
+}
+
+/** One more, as the event that is replaced has one played. */
+export function playTokenToo(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "playTokenToo" }>,
+): Went {
+  const event = replacedBy(game, frame);
+  if (event?.event !== "playToken") return ignore(frame, action);
+  return playOne(game, frame, action, event);
+}
+
+/** At once where nothing could replace that, else as an event that can be. */
+function playOne(
+  game: Game,
+  frame: TextFrame,
+  action: GameAction,
+  event: Extract<GameEvent, { event: "playToken" }>,
+): Went {
+  const isAwaited = derivedOf(game).replacements.playToken !== undefined || game.state.delayed.length > 0;
+  if (!isAwaited) return did(frame, action, [playTokenOf(game, event)]);
+  frame.waiting = "batch";
+  propose(game, [event], { applied: frame.applied });
+  return "pushed";
+}
+
+/** The doer may look at a player's facedown cards for the rest of the turn (107.3). */
+export function seeFacedown(
+  game: Game,
+  frame: TextFrame,
+  action: Extract<GameAction, { do: "seeFacedown" }>,
+): Went {
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, action.who ?? "you");
+  const of = playerMeant(game, scope, action.of);
+  if (player === null || of === null || playerOf(game, of).removed) return ignore(frame, action);
+  game.state.seesFacedown.push({ player, of });
+  return next(frame);
 }

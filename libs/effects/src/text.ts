@@ -37,7 +37,7 @@ import {
 } from "./text-frame.ts";
 import { change, giveAbility, swapMight } from "./text-lasting.ts";
 import { isShowing, predict, show, showCards, shown } from "./text-looking.ts";
-import { delay, doThis, play, playTokenNow, prevent } from "./text-making.ts";
+import { delay, doThis, play, playTokenNow, playTokenToo, prevent, seeFacedown } from "./text-making.ts";
 import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 
@@ -191,6 +191,8 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "revealUntil":
     case "play":
     case "playToken":
+    case "playTokenToo":
+    case "seeFacedown":
     case "prevent":
     case "activate":
     case "notePlace":
@@ -230,6 +232,10 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return play(game, frame, action);
     case "playToken":
       return playTokenNow(game, frame, action);
+    case "playTokenToo":
+      return playTokenToo(game, frame, action);
+    case "seeFacedown":
+      return seeFacedown(game, frame, action);
     case "prevent":
       return prevent(game, frame, action);
     case "might":

@@ -183,6 +183,7 @@ function expireTurn(game: Game, { special }: CleanupFrame): "done" {
   const lasting = state.effects.filter(({ until }) => until !== "turn");
   const ended = lasting.length < state.effects.length || state.delayed.some(({ until }) => until === "turn");
   state.effects = lasting;
+  if (state.seesFacedown.length > 0) state.seesFacedown = [];
   state.delayed = state.delayed.filter(({ until }) => until !== "turn");
   for (const id of state.board) if (objectOf(game, id).stunned) changeObject(game, id, { stunned: false });
   if (ended) {

@@ -152,6 +152,7 @@ function forgetEffects(game: Game, seat: Seat): void {
   const { state } = game;
   state.delayed = state.delayed.filter(({ controller }) => controller !== seat);
   state.additionalTurns = state.additionalTurns.filter((other) => other !== seat);
+  state.seesFacedown = state.seesFacedown.filter((one) => one.player !== seat && one.of !== seat);
   state.looking = state.looking.filter((look) => look.player !== seat && look.owner !== seat);
 }
 

@@ -52,6 +52,8 @@ export const eventNames = [
   /** a card is revealed, or looked at by a player (424.1.a.1) */
   "reveal",
   "look",
+  /** a token is about to be played because a text says so (439.2.c) */
+  "playToken",
   "gainPoint",
   "gainXp",
   "attach",
@@ -72,6 +74,8 @@ export interface EventPattern {
   event: EventName;
   object?: "me" | Filter | { ref: Ref };
   player?: "you" | "opponent" | { player: Ref };
+  /** for "playToken": of what type the token is */
+  token?: CardType;
   /** for "gainPoint": by conquering or holding (194.1.a, 194.1.b) */
   scored?: true;
   /** for "attach" and "detach": what the object is attached to; `topMost` is bound to it */
@@ -180,6 +184,8 @@ export interface ReplacementAbility extends DependentAbility {
   may?: true;
   /** what has to be paid for it to be applied, with "may"; unpaid, the event stays as it is (203) */
   cost?: Cost;
+  /** to how many events each turn it can be applied (371.1) */
+  timesEachTurn?: number;
   /** how often it can be applied at all, for delayed ones ("the next time") */
   uses?: number;
   with: ReplaceWith;

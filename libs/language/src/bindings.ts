@@ -250,6 +250,7 @@ const placeless: readonly EventName[] = [
   "gainPoint",
   "gainXp",
   "revealFrom",
+  "playToken",
   "reveal",
   "look",
 ];
@@ -269,6 +270,7 @@ function isOfPlayers({ event, object }: EventPattern): boolean {
     case "combatEnd":
     case "combatTie":
     case "revealFrom":
+    case "playToken":
     case "phase":
     case "gainPoint":
     case "gainXp":

@@ -170,6 +170,10 @@ export type GameAction = {
       /** what becomes of it instead, once it would leave the chain for another zone (390.3.a) */
       afterwards?: "banish" | "recycle";
     }
+  /** in a replacement's text: one more token is played, as the replaced event has one played */
+  | { do: "playTokenToo" }
+  /** the doer may look at a player's facedown cards for that long (107.3) */
+  | { do: "seeFacedown"; of: PlayerRef; until: "turn" }
   | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
   /** a battlefield token is created in a slot of its own, unless one of that name is on the board (439.2.b.5, 439.5) */
   | { do: "addBattlefield"; token: string }

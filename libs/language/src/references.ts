@@ -294,7 +294,10 @@ function refsOfComplement(action: GameAction): Ref[] {
       return [...refsOfPlayer(action.player), ...refsOfValue(action.energy), ...refsOfPower(action.power)];
     case "activate":
       return refsOfFilter(action.of);
+    case "seeFacedown":
+      return refsOfPlayer(action.of);
     case "predict":
+    case "playTokenToo":
     case "addBattlefield":
       return [];
   }

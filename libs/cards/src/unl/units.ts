@@ -119,6 +119,22 @@ const fury: readonly CardDefinition[] = [
 
 const calm: readonly CardDefinition[] = [
   unit({
+    name: "Scuttle Crab",
+    domains: ["calm"],
+    energy: 2,
+    might: 0,
+    tags: ["Bilgewater"],
+    abilities: [
+      whenPlayed([{ do: "draw", amount: 1 }]),
+      deathknell([
+        { do: "choosePlayer", as: "opponent", from: "opponent" },
+        { do: "revealHand", player: { player: "opponent" }, as: "hand" },
+        { do: "seeFacedown", of: { player: "opponent" }, until: "turn" },
+        { do: "gainXp", amount: 1 },
+      ]),
+    ],
+  }),
+  unit({
     name: "Shadow",
     supertype: "signature",
     domains: ["calm", "chaos"],
@@ -176,6 +192,22 @@ const calm: readonly CardDefinition[] = [
 ];
 
 const mind: readonly CardDefinition[] = [
+  unit({
+    name: "Zilean, Time Mage",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Icathia", "Zilean"],
+    abilities: [
+      replacement(
+        { event: "playToken", player: "you", token: "unit" },
+        { also: [{ do: "playTokenToo" }] },
+        { may: true, timesEachTurn: 1, while: { fits: "me", filter: { at: "battlefield" } } },
+      ),
+    ],
+  }),
   unit({
     name: "Diana, Lunari",
     supertype: "champion",

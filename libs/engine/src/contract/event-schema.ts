@@ -83,6 +83,12 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("becomeMighty", onObject),
   event("gainPoint", { ...byPlayer, amount: count, scoring: z.enum(["conquer", "hold"]).nullable() }),
   event("gainXp", { ...byPlayer, amount: count }),
+  event("playToken", {
+    ...byPlayer,
+    token: text,
+    onlyTo: location.nullable(),
+    entering: z.enum(["ready", "exhausted"]).nullable(),
+  }),
   event("revealFrom", { ...byPlayer, deck: z.enum(["deck", "runeDeck"]) }),
   event("reveal", { ...onObject, ...byPlayer }),
   event("look", { ...onObject, ...byPlayer }),

@@ -32,6 +32,7 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   winCombat: "combatResult",
   loseCombat: "combatResult",
   combatEnd: "combatEnded",
+  playToken: "tokenPlayed",
   revealFrom: "revealed",
   reveal: "revealed",
   look: "looked",

@@ -155,6 +155,7 @@ const banishedWith: z.ZodType<BanishedWith> = z.strictObject({
 const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
   z.strictObject({ what: z.literal("triggered"), ability: text }),
+  z.strictObject({ what: z.literal("applied"), effect: text }),
   z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
   z.strictObject({
     what: z.literal("paid"),
@@ -270,6 +271,7 @@ const plain: Shape<Plain> = {
   delayed: list(delayed),
   ledger: list(ledgerEntry),
   banishedWith: list(banishedWith),
+  seesFacedown: list(z.strictObject({ player: seat, of: seat })),
   looking: list(looking),
   cleanupDue: z.boolean(),
   resolving: z

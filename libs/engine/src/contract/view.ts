@@ -31,7 +31,7 @@ export function viewOf(game: Game, player: Seat, { events = [], problem }: ToVie
   const position = positionSeen<ViewedCard, ViewedFacedown>(game, {
     viewer: player,
     inZone: (object) => (seesPlace(player, object) ? cardOut(game, object) : { hidden: true }),
-    facedown: (object) => (seesPlace(player, object) ? facedownOut(game, object) : hiddenFacedown(object)),
+    facedown: (object) => (sees(game, player, object) ? facedownOut(game, object) : hiddenFacedown(object)),
     lookedAt: (object) => (sees(game, player, object) ? cardOut(game, object) : { hidden: true }),
   });
   return {
@@ -44,8 +44,8 @@ export function viewOf(game: Game, player: Seat, { events = [], problem }: ToVie
 }
 
 /** Cards that are shown for a moment stand among those shown; where they are they stay hidden, as their order is. */
-function seesPlace(viewer: Seat, { zone, owner, controller }: GameObject): boolean {
-  return zone === "facedown" ? controller === viewer : zone === "hand" && owner === viewer;
+function seesPlace(viewer: Seat, { zone, owner }: GameObject): boolean {
+  return zone === "hand" && owner === viewer;
 }
 
 function hiddenFacedown({ owner, controller, hiddenOn }: GameObject): ViewedFacedown {

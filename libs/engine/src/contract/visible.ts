@@ -9,10 +9,10 @@ export type Viewer = Seat | null;
  */
 export function sees(game: Game, viewer: Viewer, object: GameObject): boolean {
   if (viewer === null) return true;
-  return seesInZone(viewer, object) || isShownTo(game, viewer, object.id);
+  return seesInZone(game, viewer, object) || isShownTo(game, viewer, object.id);
 }
 
-function seesInZone(viewer: Seat, { zone, owner, controller }: GameObject): boolean {
+function seesInZone({ state }: Game, viewer: Seat, { zone, owner, controller }: GameObject): boolean {
   switch (zone) {
     case "deck":
     case "runeDeck":
@@ -20,7 +20,10 @@ function seesInZone(viewer: Seat, { zone, owner, controller }: GameObject): bool
     case "hand":
       return owner === viewer;
     case "facedown":
-      return controller === viewer;
+      return (
+        controller === viewer ||
+        state.seesFacedown.some(({ player, of }) => player === viewer && of === controller)
+      );
     case "board":
     case "chain":
     case "trash":

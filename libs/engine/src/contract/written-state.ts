@@ -53,6 +53,7 @@ export function plainOf(state: Plain): Plain {
     delayed: state.delayed,
     ledger: state.ledger,
     banishedWith: state.banishedWith,
+    seesFacedown: state.seesFacedown,
     looking: state.looking,
     cleanupDue: state.cleanupDue,
     belowMighty: state.belowMighty,

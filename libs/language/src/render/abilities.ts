@@ -337,7 +337,8 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
           : `the next ${uses} times`;
   const condition = ability.if && `and ${conditionText(names, ability.if)}`;
   const cost = ability.cost && `${costText(names, ability.cost)} to`;
-  return `${spaced(opening, would, condition)}, ${spaced(may && "you may", cost, replacingText(names, replaced))}`;
+  const often = ability.timesEachTurn === undefined ? "" : `${limit(ability.timesEachTurn)}, `;
+  return `${often}${spaced(opening, would, condition)}, ${spaced(may && "you may", cost, replacingText(names, replaced))}`;
 }
 
 type Attaching = Extract<ReplacementAbility["with"], { attaching: unknown }>["attaching"];

@@ -137,6 +137,17 @@ function clauseOf(names: Naming, action: GameAction): Clause {
         `${spaced(what(action.what), to)}${ignored && `, ignoring ${ignored}`}${lessEnergy(names, action.less)}${action.afterwards ? ` (then ${action.afterwards} it)` : ""}`,
       );
     }
+    case "playTokenToo":
+      return told("play", "an additional copy of that token");
+    case "seeFacedown":
+      return told(
+        "look",
+        spaced(
+          `at ${playerPossessive(names, action.of)} facedown cards`,
+          durationText(action.until),
+          "(when you like)",
+        ),
+      );
     case "playToken":
       return tokensClause(names, action, 1);
     case "attach":

@@ -7,6 +7,7 @@ import {
   numberWord,
   type Subject,
   spaced,
+  withArticle,
   wouldText,
   you,
 } from "./english.ts";
@@ -57,6 +58,7 @@ const wording: Record<
   revealFrom: { verb: "reveal", rest: "cards from a deck" },
   reveal: { verb: "reveal", participle: "revealed" },
   look: { verb: "look at", participle: "looked at" },
+  playToken: { verb: "play" },
   gainPoint: { verb: "gain", rest: "a point" },
   gainXp: { verb: "gain", rest: "XP" },
 };
@@ -137,7 +139,8 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     return { subject: { text, form: "singular" }, verb, rest: spaced(where) };
   }
   const { verb, participle, rest: plain, its } = wording[event];
-  const rest = spaced(plain, pattern.scored && "from conquering or holding");
+  const token = event === "playToken" ? withArticle(spaced(pattern.token, "token")) : undefined;
+  const rest = spaced(plain, token, pattern.scored && "from conquering or holding");
   const object = withMe ? eventObject(names, "me") : objectIn(names, pattern);
   const player = playerOf(names, pattern);
   if (pattern.killedBy !== undefined) {

@@ -47,6 +47,13 @@ Then(
   },
 );
 
+/** Its name and its id stand somewhere in what the player sees. */
+Then("{seat}'s view mentions {string}", async function (this: ScenarioWorld, seat: Seat, word: string) {
+  const view = JSON.stringify(await viewOf(this, seat));
+  for (const name of [word, ...idsOf(this, word)])
+    assert.ok(view.includes(JSON.stringify(name)), `${name} isn't in the view`);
+});
+
 /** The player sees that somebody is asked, but not what can be answered. */
 Then(
   "{seat} sees that {seat} is asked {string}, without the options",
