@@ -46,6 +46,7 @@ const printed: Facts[] = [
   ["Draven, Showboat", "unit", "champion", "5/1", "3", "fury", "Draven, Noxus"],
   ["Stand United", "spell", "", "3/0", "-", "calm", ""],
   ["Lee Sin, Ascetic", "unit", "champion", "5/1", "5", "calm", "Ionia, Lee Sin"],
+  ["Hallowed Tomb", "battlefield", "", "-", "-", "", ""],
   ["Heimerdinger, Inventor", "unit", "champion", "3/1", "3", "mind", "Heimerdinger, Piltover, Yordle"],
   ["Perched Grimwyrm", "unit", "", "4/0", "5", "fury", "Dragon, Shadow Isles"],
   ["Lucian, Gunslinger", "unit", "champion", "3/0", "2", "fury", "Demacia, Lucian, Sentinel"],

@@ -18,6 +18,7 @@ export function emptyPlayer(removed: boolean): Player {
     trash: [],
     banishment: [],
     champion: [],
+    chosenChampion: null,
     legend: [],
     removed,
     turns: 0,

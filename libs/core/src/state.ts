@@ -37,6 +37,8 @@ export interface Player {
   trash: ObjectId[];
   banishment: ObjectId[];
   champion: ObjectId[];
+  /** the name of their Chosen Champion, wherever cards of that name are (103.2.a.3) */
+  chosenChampion: string | null;
   legend: ObjectId[];
   /** out of the game (651) */
   removed: boolean;

@@ -273,6 +273,8 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     (filter.anyTag === undefined || filter.anyTag.some((tag) => traits.tags.includes(tag))) &&
     (filter.noTag === undefined || !traits.tags.includes(filter.noTag)) &&
     (filter.domain === undefined || traits.domains.includes(filter.domain)) &&
+    (filter.chosenChampionOf === undefined ||
+      isChosenChampion(game, traits.name, playerMeant(game, scope, filter.chosenChampionOf))) &&
     (filter.named === undefined || traits.name === filter.named) &&
     (filter.isNot === undefined || !traits.types.includes(filter.isNot)) &&
     (filter.anyOf === undefined || filter.anyOf.some((one) => matches(game, scope, one, object))) &&
@@ -286,6 +288,10 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     fitsStatus(game, filter, object)
   );
 }
+
+/** Every card of that name is their Chosen Champion, wherever it is (103.2.a.3). */
+const isChosenChampion = (game: Game, name: string, player: Seat | null): boolean =>
+  player !== null && playerOf(game, player).chosenChampion === name;
 
 /** What is asked of battlefields alone: who is there and who controls it (170.11). */
 function fitsBattlefield(game: Game, scope: Scope, filter: Filter, { at }: GameObject): boolean {

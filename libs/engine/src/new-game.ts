@@ -80,6 +80,7 @@ function placeDeck(game: Game, seat: Seat, deck: Deck): void {
     putIntoZone(game, createObject(game, name, seat), zone);
   put(deck.legend, "legend");
   put(deck.champion, "champion");
+  changePlayer(game, seat, { chosenChampion: deck.champion });
   for (const { name } of copiesIn(pool, deck.main, "")) put(name, "deck");
   for (const { name } of copiesIn(pool, deck.runes, "")) put(name, "runeDeck");
   shuffleDeck(game, seat, "deck");

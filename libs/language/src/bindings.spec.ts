@@ -371,6 +371,7 @@ describe("a filter", () => {
     is: [{ is: "unit" }, []],
     side: [{ side: "enemy" }, []],
     controlledBy: [{ controlledBy: { controllerOf: "x" } }, ["x"]],
+    chosenChampionOf: [{ chosenChampionOf: { controllerOf: "x" } }, ["x"]],
     conqueredBy: [{ conqueredBy: { controllerOf: "x" } }, ["x"]],
     ownedBy: [{ ownedBy: { ownerOf: "x" } }, ["x"]],
     at: [{ at: { locationOf: "x" } }, ["x"]],

@@ -59,6 +59,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...refsOfPlayer(filter.controlledBy),
     ...refsOfPlayer(filter.ownedBy),
     ...refsOfPlayer(filter.conqueredBy),
+    ...refsOfPlayer(filter.chosenChampionOf),
     ...(at === "battlefield" || at === "base" ? [] : refsOfPlace(at)),
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),

@@ -643,6 +643,7 @@ describe("nothing is passed over", () => {
     is: { is: "unit" },
     side: { side: "enemy" },
     controlledBy: { controlledBy: "you" },
+    chosenChampionOf: { chosenChampionOf: "you" },
     conqueredBy: { conqueredBy: "you" },
     ownedBy: { ownedBy: "you" },
     at: { at: "base" },

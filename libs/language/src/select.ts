@@ -98,6 +98,8 @@ export interface Filter {
   anyTag?: string[];
   noTag?: string;
   domain?: Domain;
+  /** goes by the name of this player's Chosen Champion (103.2.a.3) */
+  chosenChampionOf?: PlayerRef;
   /** goes by this name (053.4, 187) */
   named?: string;
   /** of another type than this one */

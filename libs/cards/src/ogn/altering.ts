@@ -1,4 +1,15 @@
-import { activated, type CardDefinition, passive, spell, target, unit } from "@rulebound/language";
+import {
+  activated,
+  battlefield,
+  type CardDefinition,
+  passive,
+  pick,
+  spell,
+  target,
+  triggered,
+  unit,
+} from "@rulebound/language";
+import { youHoldHere } from "../events.ts";
 import { friendlyUnit } from "../filters.ts";
 
 /** Cards whose text alters numbers, buffs or abilities in ways of their own. */
@@ -59,6 +70,19 @@ export const altering: readonly CardDefinition[] = [
         },
         costing: "exhaust",
       }),
+    ],
+  }),
+  battlefield({
+    name: "Hallowed Tomb",
+    abilities: [
+      triggered(
+        youHoldHere,
+        [
+          pick("champion", { zone: "trash", ownedBy: "you", chosenChampionOf: "you" }),
+          { do: "put", what: "champion", into: "champion" },
+        ],
+        { may: true },
+      ),
     ],
   }),
 ];

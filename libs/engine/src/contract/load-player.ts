@@ -14,14 +14,13 @@ import {
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
 import { makeWithAttached } from "./load-attached.ts";
-import { cardOfType, type Loader, makeObject, makeZone, refuseAbsent } from "./loader.ts";
+import { cardOfType, definitionNamed, type Loader, makeObject, makeZone, refuseAbsent } from "./loader.ts";
 
 /** Everything that a player has outside of battlefields. */
 export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns: number): void {
   const path = ["players", seat];
   if (entry.removed) refuseBelongings(entry, path);
   const champion = makeZone(loader, championOf(entry, path), seat, "champion");
-  refuseOtherChampion(entry, path);
   const zones = cardZones.map((zone) => [
     zone,
     makeZone(loader, cardsIn(entry[zone], [...path, zone]), seat, zone),
@@ -31,6 +30,7 @@ export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns
     xp: entry.xp ?? 0,
     pool: poolIn(entry.pool),
     champion,
+    chosenChampion: chosenChampionIn(loader, entry, path),
     legend: legendsIn(loader, seat, entry, path),
     removed: entry.removed ?? false,
     turns: entry.turnsTaken ?? turns,
@@ -52,14 +52,16 @@ function refuseBelongings(entry: PlayerEntry, path: Path): void {
   if (first) contradiction(first.path, "A player who has left the game has nothing in it.", "652.3");
 }
 
-function refuseOtherChampion({ chosenChampion, champion }: PlayerEntry, path: Path): void {
-  if (chosenChampion === undefined) return;
-  const name = typeof champion === "string" ? champion : champion?.card;
-  if (chosenChampion === name) return;
-  unsupported(
-    [...path, "chosenChampion"],
-    "This engine knows the chosen champion only while it is in the champion zone.",
-  );
+/** The name of the Chosen Champion: where none is said, that of the card in the Champion Zone (103.2.a.3). */
+function chosenChampionIn(
+  { game }: Loader,
+  { chosenChampion, champion }: PlayerEntry,
+  path: Path,
+): string | null {
+  if (chosenChampion !== undefined) {
+    return definitionNamed(game, chosenChampion, [...path, "chosenChampion"]).name;
+  }
+  return (typeof champion === "string" ? champion : champion?.card) ?? null;
 }
 
 function legendsIn(loader: Loader, seat: Seat, entry: PlayerEntry, path: Path): number[] {

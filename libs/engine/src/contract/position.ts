@@ -118,9 +118,17 @@ function playerOut<Card, Facedown>(game: Game, seat: Seat, faces: Faces<Card, Fa
     runes: base.filter(isRune),
     base: base.filter((object) => !isRune(object)),
     turnsTaken: player.turns,
+    ...chosenChampionOut(game, player),
     ...(Object.keys(thisTurn).length > 0 ? { thisTurn } : {}),
     ...(player.removed ? { removed: true } : {}),
   };
+}
+
+/** Left out where it is the card in the Champion Zone, or where there is none. */
+function chosenChampionOut(game: Game, { chosenChampion, champion }: Player): { chosenChampion?: string } {
+  const [inZone] = champion;
+  const usual = inZone === undefined ? null : objectOf(game, inZone).card;
+  return chosenChampion === null || chosenChampion === usual ? {} : { chosenChampion };
 }
 
 /** What is at a location and not attached to something there, with which it is listed. */

@@ -294,7 +294,6 @@ const beyond: Case[] = [
     p1({ hand: [{ card: "A", type: "unit", supertype: "constructor" }] }),
     "/players/P1/hand/0/supertype",
   ],
-  ["a chosen champion elsewhere", p1({ chosenChampion: "Titan" }), "/players/P1/chosenChampion"],
   [
     "further legends beside none",
     p1({ legend: null, otherLegends: ["Storm Legend"] }),
@@ -339,6 +338,7 @@ describe("accepted", () => {
       { players: { P1: { base: ["Dragon", { card: "Titan", damage: { P1: 1 } }] } } },
     ],
     ["facts of the turn that are none", p1({ thisTurn: { drew: 0, held: [] } })],
+    ["a chosen champion elsewhere", p1({ chosenChampion: "Titan" })],
     ["a chosen champion in its zone", p1({ champion: "Titan", chosenChampion: "Titan" })],
     [
       "the state of the turn",

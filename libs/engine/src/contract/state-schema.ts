@@ -75,6 +75,7 @@ const player: z.ZodType<Player> = z.strictObject({
   trash: objectIds,
   banishment: objectIds,
   champion: objectIds,
+  chosenChampion: text.nullable(),
   legend: objectIds,
   removed: z.boolean(),
   turns: count,

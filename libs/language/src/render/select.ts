@@ -143,6 +143,15 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
     ...chosenTraits(names, filter),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
+    ...(filter.chosenChampionOf
+      ? [
+          {
+            verb: "be",
+            rest: `${playerPossessive(names, filter.chosenChampionOf)} Chosen Champion`,
+            after: `that is ${playerPossessive(names, filter.chosenChampionOf)} Chosen Champion`,
+          } as const,
+        ]
+      : []),
     ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
     ...(filter.conqueredBy ? [conqueredTrait(names, filter.conqueredBy)] : []),
     ...(filter.has ? [{ verb: "have", rest: `${oneOf(names, filter.has)} there` } as const] : []),

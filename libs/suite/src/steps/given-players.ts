@@ -55,6 +55,16 @@ Given("{seat}'s rune deck starts empty", function (this: ScenarioWorld, seat: Se
   playerIn(this.setup, seat).runeDeck = [];
 });
 
+/** The Chosen Champion's name, where no card in the champion zone tells it (103.2.a.3). */
+Given("{seat}'s Chosen Champion is {string}", function (this: ScenarioWorld, seat: Seat, name: string) {
+  playerIn(this.setup, seat).chosenChampion = name;
+});
+
+/** The card in the champion zone. */
+Given("{seat} has {string} in the champion zone", function (this: ScenarioWorld, seat: Seat, name: string) {
+  playerIn(this.setup, seat).champion = name;
+});
+
 /** Cards in the trash. */
 Given("{seat} has {cards} in the trash", function (this: ScenarioWorld, seat: Seat, cards: Named[]) {
   const player = playerIn(this.setup, seat);
