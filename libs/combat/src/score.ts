@@ -3,6 +3,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  noteInLedger,
   playerOf,
   pop,
   referTo,
@@ -24,6 +25,7 @@ export function runScore(game: Game, frame: ScoreFrame): Status {
   frame.index += 1;
   if (slot !== undefined) {
     changeSlot(game, slot, { scoredBy: [...slotOf(game, slot).scoredBy, player] });
+    noteInLedger(game, { what: "scored", player, how, slot });
     emit(game, { type: "scored", rule: "468", object: slotOf(game, slot).battlefield, player });
     propose(game, [rewardFor(game, player, how)]);
     return "go";

@@ -160,8 +160,9 @@ export type LedgerEntry =
   /** resources spent on one thing: on a chain item, a card of some type where it is one */
   | { what: "paid"; player: Seat; energy: number; power: number; item: ItemId | null; on: CardType | null }
   | { what: "damaged" | "moved"; object: ObjectId; incarnation: number }
-  /** points that came of scoring (471.1) */
-  | { what: "scored"; player: Seat; how: "conquer" | "hold"; points: number }
+  /** a battlefield that was scored, and the points that came of it (471.1) */
+  | { what: "scored"; player: Seat; how: "conquer" | "hold"; slot: number }
+  | { what: "points"; player: Seat; how: "conquer" | "hold"; points: number }
   /** an event that some card asks about afterwards */
   | { what: "event"; event: PastEvent };
 

@@ -87,7 +87,7 @@ const mightsOf = (game: Game, scope: Scope, filter: Filter): number[] =>
 function pointsScored({ state }: Game, player: Seat, how: "conquer" | "hold"): number {
   return state.ledger.reduce(
     (sum, entry) =>
-      entry.what === "scored" && entry.player === player && entry.how === how ? sum + entry.points : sum,
+      entry.what === "points" && entry.player === player && entry.how === how ? sum + entry.points : sum,
     0,
   );
 }
@@ -305,15 +305,11 @@ function fitsBattlefield(game: Game, scope: Scope, filter: Filter, { at }: GameO
   );
 }
 
-/** Conquered this turn by a player, scored or not (469, 470). */
+/** Scored by a player this turn by conquest (469.1). */
 const wasConquered = ({ state }: Game, at: number, player: Seat | null): boolean =>
   state.ledger.some(
-    ({ what, ...rest }) =>
-      what === "event" &&
-      "event" in rest &&
-      rest.event.name === "conquer" &&
-      rest.event.player === player &&
-      rest.event.at === at,
+    (entry) =>
+      entry.what === "scored" && entry.how === "conquer" && entry.player === player && entry.slot === at,
   );
 
 function isInState(

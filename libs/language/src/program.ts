@@ -19,7 +19,7 @@ import type {
 } from "./instructions.ts";
 import { type LayeredTrait, traitsRead } from "./reading.ts";
 
-import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
 /** One step of a flattened text. `to` and `end` are positions in the same program. */
@@ -143,10 +143,8 @@ export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): Even
 function asksIn(part: unknown): PastPattern["event"][] {
   if (Array.isArray(part)) return part.flatMap(asksIn);
   if (typeof part !== "object" || part === null) return [];
-  const { happened, nthEachTurn, when, conqueredBy } = part as Partial<TriggeredAbility> &
-    Filter & { happened?: PastPattern };
-  const asked: PastPattern["event"][] = happened ? [happened.event] : [];
-  if (conqueredBy !== undefined) asked.push("conquer");
+  const { happened, nthEachTurn, when } = part as Partial<TriggeredAbility> & { happened?: PastPattern };
+  const asked = happened ? [happened.event] : [];
   const nth = nthEachTurn && when ? patternsOf(when) : [];
   return [...asked, ...nth.map(({ event }) => event), ...Object.values(part).flatMap(asksIn)];
 }

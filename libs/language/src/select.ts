@@ -113,7 +113,7 @@ export interface Filter {
   lacks?: KeywordName;
   /** for battlefields: by who is there and who controls it (170.11), or one that you are attacking (464.2.c) */
   battlefield?: "open" | "occupied" | "uncontrolled" | "attacking";
-  /** for battlefields: this player has conquered it this turn (469) */
+  /** for battlefields: this player has scored it by conquest this turn (469.1) */
   conqueredBy?: PlayerRef;
   /** for battlefields: something is there that fits */
   has?: Filter;

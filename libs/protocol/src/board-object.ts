@@ -37,6 +37,10 @@ const boardFacts = {
   token: optional(z.boolean(), "Whether it is a token, not a card.", false),
   copyOf: optional(cardNameSchema, "The card that it is a copy of (477.1.b)."),
   attachedThisTurn: optional(z.boolean(), "Whether it was attached during this turn.", false),
+  baseMightThisTurn: optional(
+    whole(0, most),
+    "What its base Might is until the end of this turn, where an effect has set it (477.1.a.1).",
+  ),
   mightThisTurn: optional(
     whole(-most, most),
     "What effects that last this turn add to its Might, in all.",

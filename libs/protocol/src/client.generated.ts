@@ -678,6 +678,8 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
+            baseMightThisTurn?: number;
             /**
              * @description What effects that last this turn add to its Might, in all.
              * @default 0
@@ -944,6 +946,8 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
+            baseMightThisTurn?: number;
             /**
              * @description What effects that last this turn add to its Might, in all.
              * @default 0
@@ -1637,6 +1641,8 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
+            baseMightThisTurn?: number;
             /**
              * @description What effects that last this turn add to its Might, in all.
              * @default 0
@@ -1740,6 +1746,8 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
+            baseMightThisTurn?: number;
             /**
              * @description What effects that last this turn add to its Might, in all.
              * @default 0
@@ -3361,7 +3369,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false

@@ -44,6 +44,7 @@ export const positionFields = [
   "token",
   "copyOf",
   "replaces",
+  "baseMightThisTurn",
   "mightThisTurn",
   "keywordsThisTurn",
   "mightLasting",

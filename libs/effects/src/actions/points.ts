@@ -12,7 +12,7 @@ type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
 export function performGainPoint(game: Game, { player, amount, scoring }: Of<"gainPoint">): void {
   changePlayer(game, player, { points: playerOf(game, player).points + amount });
-  if (scoring !== null) noteInLedger(game, { what: "scored", player, how: scoring, points: amount });
+  if (scoring !== null) noteInLedger(game, { what: "points", player, how: scoring, points: amount });
   needCleanup(game);
   emit(game, { type: "pointsGained", rule: "194.1", player, amount });
 }

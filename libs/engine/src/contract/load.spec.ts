@@ -251,7 +251,13 @@ describe("a position", () => {
     const keys = state.ledger.flatMap((entry) =>
       "object" in entry ? (state.objects[entry.object]?.key ?? "?") : [],
     );
-    expect(state.ledger.map(({ what }) => what)).toEqual(["finalized", "finalized", "died"]);
+    expect(state.ledger.map(({ what }) => what)).toEqual([
+      "finalized",
+      "finalized",
+      "died",
+      "scored",
+      "points",
+    ]);
     expect(keys[0]).toBe("in-trash");
     expect(keys).not.toContain("in-hand");
     expect(new Set(keys).size).toBe(3);

@@ -166,7 +166,14 @@ function refuseUnheld({ path, entry }: Placed<WrittenObject>): void {
     notAtRest([...path, "defender"], "There are defenders only while a combat goes on.", "464.2");
 }
 
-const ofUnitsOnly = ["damage", "buffs", "stunned", "mightThisTurn", "mightLasting"] as const;
+const ofUnitsOnly = [
+  "damage",
+  "buffs",
+  "stunned",
+  "baseMightThisTurn",
+  "mightThisTurn",
+  "mightLasting",
+] as const;
 
 function refuseOfUnitsOnly({ path, entry }: Placed<WrittenObject>, type: CardType): void {
   for (const field of ofUnitsOnly) {
@@ -201,6 +208,9 @@ export function replacedBy(loader: Loader, place: Placed<Written>): GameObject["
 /** Effects on its Might and keywords that last this turn, or for as long as it stays. */
 function addEffects({ game }: Loader, id: ObjectId, { path, entry }: Placed<WrittenObject>): void {
   const on = [referTo(objectOf(game, id))];
+  const { baseMightThisTurn: baseMight } = entry;
+  if (baseMight !== undefined)
+    game.state.effects.push({ id: game.state.next.effect++, on, until: "turn", change: { baseMight } });
   for (const { until, might: mightField, keywords: keywordsField } of effectFields) {
     const add = (change: (typeof game.state.effects)[number]["change"]): void => {
       game.state.effects.push({ id: game.state.next.effect++, on, until, change });

@@ -59,7 +59,7 @@ type PlainOut = Omit<ReturnedObject, "attached">;
 function plainOut(game: Game, id: ObjectId): PlainOut {
   const object = objectOf(game, id);
   const { types, might, keywords } = characteristicsOf(game, id);
-  const { might: mightThisTurn, keywords: keywordsThisTurn } = effectsOn(game, id, "turn");
+  const { might: mightThisTurn, keywords: keywordsThisTurn, baseMight } = effectsOn(game, id, "turn");
   const { might: mightLasting, keywords: keywordsLasting } = effectsOn(game, id, "stay");
   const replaces = replacedOut(game, object);
   // Field by field: spreading a dozen objects that are mostly empty takes several times as long.
@@ -74,6 +74,7 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;
+  if (baseMight !== undefined) out.baseMightThisTurn = baseMight;
   if (mightThisTurn !== 0) out.mightThisTurn = mightThisTurn;
   if (keywordsThisTurn.length > 0) out.keywordsThisTurn = keywordsThisTurn.map(keywordText);
   if (mightLasting !== 0) out.mightLasting = mightLasting;
@@ -92,12 +93,15 @@ function effectsOn(
   game: Game,
   id: ObjectId,
   lasting: "turn" | "stay",
-): { might: number; keywords: Keyword[] } {
+): { might: number; keywords: Keyword[]; baseMight?: number } {
   if (game.state.effects.length === 0) return { might: 0, keywords: [] };
   const effects = game.state.effects.filter(
     ({ until, on }) => until === lasting && on.some((reference) => current(game, reference)?.id === id),
   );
+  // The latest assignment stands (480.3).
+  const assigned = effects.flatMap(({ change }) => ("baseMight" in change ? [change.baseMight] : [])).at(-1);
   return {
+    ...(assigned === undefined ? {} : { baseMight: assigned }),
     might: effects.reduce((sum, { change }) => sum + ("might" in change ? change.might : 0), 0),
     keywords: effects.flatMap(({ change }) => ("keywords" in change ? change.keywords : [])),
   };

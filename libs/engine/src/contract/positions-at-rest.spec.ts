@@ -33,6 +33,7 @@ const unit = fc.record(
     stunned: fc.boolean(),
     empowered: fc.boolean(),
     buffs: fc.integer({ min: 0, max: 1 }),
+    baseMightThisTurn: fc.integer({ min: 3, max: 9 }),
     mightThisTurn: fc.integer({ min: 0, max: 3 }),
     keywordsThisTurn: fc.subarray(["Assault 2", "Tank", "Vision"]),
     owner: seat,

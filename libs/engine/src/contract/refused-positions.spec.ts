@@ -163,6 +163,12 @@ const contradictions: Case[] = [
     "/players/P1/thisTurn/scored/0",
   ],
   [
+    "a battlefield held that isn't scored",
+    { ...p1({ thisTurn: { held: ["Void Gate"] } }), ...gate({}) },
+    "/players/P1/thisTurn/held/0",
+    "469.2",
+  ],
+  [
     "a battlefield scored twice by a player",
     { ...p1({ thisTurn: { scored: ["Void Gate", "Void Gate"] } }), ...gate({}) },
     "/players/P1/thisTurn/scored/1",
@@ -299,7 +305,6 @@ const beyond: Case[] = [
     p1({ legend: null, otherLegends: ["Storm Legend"] }),
     "/players/P1/otherLegends",
   ],
-  ["what was held this turn", p1({ thisTurn: { held: ["Void Gate"] } }), "/players/P1/thisTurn/held"],
   ["what was drawn this turn", p1({ thisTurn: { drew: 2 } }), "/players/P1/thisTurn/drew"],
   [
     "what was discarded this turn",

@@ -171,6 +171,12 @@ const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
     what: z.literal("scored"),
     player: seat,
     how: z.enum(["conquer", "hold"]),
+    slot: slotNumber,
+  }),
+  z.strictObject({
+    what: z.literal("points"),
+    player: seat,
+    how: z.enum(["conquer", "hold"]),
     points: count,
   }),
   z.strictObject({ what: z.literal("event"), event: pastEvent }),

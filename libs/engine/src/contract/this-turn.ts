@@ -17,7 +17,7 @@ import { definitionNamed, type Loader } from "./loader.ts";
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
 
 /** Facts of the turn that the state has no place for: refused rather than dropped. */
-const unheld = ["held", "discarded", "drew", "gainedXp", "spentEnergy", "spentPower", "used"] as const;
+const unheld = ["discarded", "drew", "gainedXp", "spentEnergy", "spentPower", "used"] as const;
 
 /** What a player has done this turn. Needs everything else to be loaded. */
 export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
@@ -34,14 +34,24 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
       loader.game.state.ledger.push({ what, player, object });
     }
   }
-  for (const [i, name] of (thisTurn.scored ?? []).entries()) {
-    const slot = battlefieldNamed(loader.game, name, [...path, "scored", i]);
-    const { scoredBy } = slotOf(loader.game, slot);
+  loadScores(loader, player, thisTurn, path);
+}
+
+/** What was scored by holding has brought a point (471.1); by conquest, it may have been a card. */
+function loadScores({ game }: Loader, player: Seat, { scored = [], held = [] }: ThisTurn, path: Path): void {
+  const byHolding = held.map((name, i) => battlefieldNamed(game, name, [...path, "held", i]));
+  for (const [i, name] of scored.entries()) {
+    const slot = battlefieldNamed(game, name, [...path, "scored", i]);
+    const { scoredBy } = slotOf(game, slot);
     if (scoredBy.includes(player)) {
       contradiction([...path, "scored", i], "A player scores a battlefield once each turn.", "470");
     }
-    changeSlot(loader.game, slot, { scoredBy: [...scoredBy, player] });
+    changeSlot(game, slot, { scoredBy: [...scoredBy, player] });
+    const how = byHolding.includes(slot) ? "hold" : "conquer";
+    game.state.ledger.push({ what: "scored", player, how, slot }, { what: "points", player, how, points: 1 });
   }
+  const without = byHolding.findIndex((slot) => !slotOf(game, slot).scoredBy.includes(player));
+  if (without >= 0) contradiction([...path, "held", without], "What is held is scored.", "469.2");
 }
 
 /**
@@ -89,9 +99,15 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
   const scored = game.state.battlefields.flatMap(({ battlefield, scoredBy }) =>
     scoredBy.includes(player) ? objectOf(game, battlefield).key : [],
   );
+  const held = game.state.ledger.flatMap((entry) =>
+    entry.what === "scored" && entry.how === "hold" && entry.player === player
+      ? objectOf(game, slotOf(game, entry.slot).battlefield).key
+      : [],
+  );
   return {
     ...(played.length > 0 ? { played } : {}),
     ...(scored.length > 0 ? { scored } : {}),
+    ...(held.length > 0 ? { held } : {}),
     ...(died.length > 0 ? { died } : {}),
   };
 }
