@@ -60,11 +60,21 @@ function viewsTellNothing(engine: Engine, table: KeptTable): Wrong | null {
   return null;
 }
 
+/** A position has no place for abilities that last for a time (390, 477.2.a); a state does. */
+function holdsTexts({ game }: Started["state"]): boolean {
+  const { delayed = [], effects = [] } = game as {
+    delayed?: readonly unknown[];
+    effects?: readonly { change: object }[];
+  };
+  return delayed.length > 0 || effects.some(({ change }) => "ability" in change);
+}
+
 /** At rest no cleanup would change anything, and the position is the whole game: loaded again, it is the same. */
 function loadsAgain(engine: Engine, { state, position, prompt }: Started): Wrong | null {
   const { turnState, turn, winner } = position;
   if (prompt !== null || winner !== null || turnState !== "neutral-open" || turn.phase !== "main")
     return null;
+  if (holdsTexts(state)) return null;
   // In what order things are listed isn't told by a position.
   const listed = (from: Started["state"]): string[] =>
     engine
