@@ -19,7 +19,7 @@ import type {
 } from "./instructions.ts";
 import { type LayeredTrait, traitsRead } from "./reading.ts";
 
-import type { Condition, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
 /** One step of a flattened text. `to` and `end` are positions in the same program. */
