@@ -4,7 +4,9 @@ import { isWaitedFor, propose } from "@rulebound/effects";
 /** An activated ability has been used as it has resolved (377.2.a). */
 export function noteUse(game: Game, { ability, controller: player, source }: ChainItem): void {
   if (ability === null || !isWaitedFor(game, "useAbility")) return;
-  if (abilityOf(game, ability).ability.kind !== "activated") return;
+  const used = abilityOf(game, ability).ability;
+  if (used.kind !== "activated") return;
+  const { energy = 0 } = used.cost;
   const origin = { by: player, source: null, item: null };
-  propose(game, [{ ...origin, event: "useAbility", object: source.id, player }]);
+  propose(game, [{ ...origin, event: "useAbility", object: source.id, player, energy }]);
 }

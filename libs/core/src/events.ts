@@ -91,7 +91,7 @@ export type GameEvent = Origin &
     | { event: "combatTie"; player: Seat; slot: number }
     | { event: "hide"; object: ObjectId; player: Seat; slot: number }
     | { event: "spendBuff"; object: ObjectId; player: Seat }
-    | { event: "useAbility"; object: ObjectId; player: Seat }
+    | { event: "useAbility"; object: ObjectId; player: Seat; energy: number }
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }
     | { event: "counter"; target: ItemId }

@@ -37,11 +37,11 @@ export function nameOf(event: GameEvent): EventName | null {
   }
 }
 
-/** Every name that an event goes by: some are of a more general kind, too. */
-export function namesOf(game: Game, event: GameEvent): EventName[] {
+/** The names that an event goes by: its own, and of more general ones those that are wanted. */
+export function namesOf(game: Game, event: GameEvent, isWanted: (name: EventName) => boolean): EventName[] {
   const name = nameOf(event);
   const general = (["trash", "leaveChain", "leaveBoard"] as const).filter(
-    (one) => one !== name && isCalled(game, event, one),
+    (one) => one !== name && isWanted(one) && isCalled(game, event, one),
   );
   return name === null ? general : [name, ...general];
 }
@@ -80,6 +80,8 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     fitsObject(game, scope, pattern.object, event) &&
     fitsTopMost(game, scope, pattern.topMost, event) &&
     fitsPlayer(game, scope, pattern.player, event) &&
+    (pattern.abilityEnergy === undefined ||
+      (event.event === "useAbility" && event.energy >= pattern.abilityEnergy)) &&
     (pattern.token === undefined || isOfTokenType(game, pattern.token, event)) &&
     (pattern.scored === undefined || ("scoring" in event && event.scoring !== null)) &&
     (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&

@@ -34,10 +34,10 @@ export interface LiveReplacement {
 
 /** Every replacement effect that could apply to events of that name. */
 function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
-  const names = namesOf(game, event);
-  if (names.length === 0) return [];
   const { delayed } = game.state;
   const { replacements } = derivedOf(game);
+  const names = namesOf(game, event, (name) => delayed.length > 0 || replacements[name] !== undefined);
+  if (names.length === 0) return [];
   const live = [...names.flatMap((name) => replacements[name] ?? []), ...inDeckOf(game, event)];
   if (live.length === 0 && delayed.length === 0) return [];
   const standing = live.flatMap((live): LiveReplacement[] => {

@@ -74,6 +74,8 @@ export interface EventPattern {
   event: EventName;
   object?: "me" | Filter | { ref: Ref };
   player?: "you" | "opponent" | { player: Ref };
+  /** for "useAbility": its printed Energy cost is at least that (206) */
+  abilityEnergy?: number;
   /** for "playToken": of what type the token is */
   token?: CardType;
   /** for "gainPoint": by conquering or holding (194.1.a, 194.1.b) */

@@ -697,6 +697,7 @@ describe("nothing is passed over", () => {
     topMost: { event: "attach", player: "you", topMost: "me" },
     killedBy: { event: "die", object: enemy, killedBy: { is: "spell" } },
     here: { event: "hold", player: "you", here: true },
+    abilityEnergy: { event: "useAbility", player: "you", abilityEnergy: 7 },
     token: { event: "playToken", player: "you", token: "unit" },
     scored: { event: "gainPoint", player: "you", scored: true },
     phase: { event: "phase", phase: "main" },

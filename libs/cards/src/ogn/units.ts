@@ -187,6 +187,31 @@ const calm: readonly CardDefinition[] = [
 
 const mind: readonly CardDefinition[] = [
   unit({
+    name: "Kai'Sa, Evolutionary",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 6,
+    power: 1,
+    might: 6,
+    tags: ["Kai'Sa", "The Void"],
+    keywords: ["Ganking"],
+    abilities: [
+      triggered(
+        iConquer,
+        [
+          target("spell", {
+            zone: "trash",
+            is: "spell",
+            ownedBy: "you",
+            energyAtMost: { plus: [{ points: "you" }, -1] },
+          }),
+          { do: "play", what: "spell", ignoring: "energy", afterwards: "recycle" },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
+  unit({
     name: "Jeweled Colossus",
     domains: ["mind"],
     energy: 5,

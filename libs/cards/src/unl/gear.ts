@@ -5,6 +5,7 @@ import {
   equip,
   type Filter,
   gear,
+  pick,
   target,
   triggered,
   whenPlayed,
@@ -18,6 +19,29 @@ const justFour = (of: Filter): Condition[] => [
 ];
 
 export const gearCards: readonly CardDefinition[] = [
+  gear({
+    name: "Shard of Undoing",
+    domains: ["order"],
+    energy: 6,
+    abilities: [
+      triggered(
+        { event: "die", object: { is: "unit", side: "friendly" } },
+        [
+          {
+            do: "eachPlayer",
+            from: "next",
+            others: true,
+            as: "player",
+            text: [
+              pick("unit", { is: "unit", controlledBy: { player: "player" } }, { who: { player: "player" } }),
+              { do: "kill", what: "unit", who: { player: "player" } },
+            ],
+          },
+        ],
+        { nthEachTurn: 1, if: { all: [{ yourTurn: true }, { phase: "beginning" }] } },
+      ),
+    ],
+  }),
   gear({
     name: "Cursed Sarcophagus",
     domains: ["chaos"],

@@ -1,7 +1,32 @@
-import { type CardDefinition, legend, target, triggered } from "@rulebound/language";
+import { type CardDefinition, type Filter, legend, target, triggered } from "@rulebound/language";
 import { youConquerOrHold } from "../events.ts";
 
+const banishedByMe: Filter = { zone: "banishment", is: "spell", banishedWith: "me" };
+
 export const legends: readonly CardDefinition[] = [
+  legend({
+    name: "Jhin, Virtuoso",
+    domains: ["fury", "mind"],
+    tags: ["Jhin"],
+    abilities: [
+      triggered(
+        { event: "played", player: "you", object: { is: "spell" }, energySpent: 4 },
+        [
+          { do: "banish", what: "it", with: "me" },
+          {
+            do: "if",
+            if: { exists: banishedByMe, atLeast: 4 },
+            text: [
+              { do: "put", what: { all: banishedByMe }, into: "trash" },
+              { do: "channel", amount: 4 },
+              { do: "draw", amount: 1 },
+            ],
+          },
+        ],
+        { may: true },
+      ),
+    ],
+  }),
   legend({
     name: "Ivern, Green Father",
     domains: ["calm", "order"],

@@ -1,8 +1,46 @@
-import { type CardDefinition, pick, spell, target, triggered, unit } from "@rulebound/language";
+import {
+  activated,
+  type CardDefinition,
+  passive,
+  pick,
+  spell,
+  target,
+  triggered,
+  unit,
+} from "@rulebound/language";
 import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 /** Cards that move units to places which they restrict. */
 export const movingCards: readonly CardDefinition[] = [
+  unit({
+    name: "Maduli the Gatekeeper",
+    domains: ["chaos"],
+    energy: 7,
+    power: 1,
+    might: 6,
+    tags: ["Bandle City"],
+    abilities: [
+      passive({ fact: "cantBeReadied", of: "me" }),
+      activated({ power: ["own"] }, [
+        {
+          do: "choosePlace",
+          as: "battlefield",
+          for: "me",
+          battlefield: { battlefield: "occupied", side: "enemy" },
+        },
+        {
+          do: "if",
+          if: {
+            atLeast: [
+              { might: "me" },
+              { plus: [{ total: "might", of: { ...enemyUnit, at: { chosen: "battlefield" } } }, 1] },
+            ],
+          },
+          text: [{ do: "move", moves: [{ what: "me", to: { chosen: "battlefield" } }] }],
+        },
+      ]),
+    ],
+  }),
   spell({
     name: "Isolate",
     domains: ["chaos"],

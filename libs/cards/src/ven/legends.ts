@@ -6,6 +6,7 @@ import {
   legend,
   target,
   triggered,
+  upTo,
 } from "@rulebound/language";
 import { aUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
@@ -15,6 +16,24 @@ const empoweredAlong = triggered({ event: "empower", player: "you", object: { no
 ]);
 
 export const legends: readonly CardDefinition[] = [
+  legend({
+    name: "Nasus, Curator of the Sands",
+    domains: ["calm", "mind"],
+    tags: ["Nasus"],
+    abilities: [
+      triggered(
+        {
+          anyOf: [
+            { event: "played", player: "you", object: { is: "unit", energyAtLeast: 7 } },
+            { event: "played", player: "you", object: { is: "gear", energyAtLeast: 7 } },
+            { event: "useAbility", player: "you", abilityEnergy: 7 },
+          ],
+        },
+        [target("runes", { is: "rune" }, upTo(2)), { do: "ready", what: "runes" }],
+        { may: true, cost: { actions: [{ cost: "exhaust", what: "me" }] } },
+      ),
+    ],
+  }),
   legend({
     name: "Akali, Rogue Assassin",
     domains: ["fury", "calm"],

@@ -13,6 +13,19 @@ import { friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 export const units: readonly CardDefinition[] = [
   unit({
+    name: "Ol' Poro",
+    domains: ["calm"],
+    energy: 2,
+    might: 4,
+    tags: ["Bandle City", "Poro"],
+    abilities: [
+      passive(
+        { fact: "cantPlay", of: "me" },
+        { all: [{ yourTurn: true }, { not: { atLeast: [{ turnsOf: "you" }, 4] } }] },
+      ),
+    ],
+  }),
+  unit({
     name: "Otterpus",
     domains: ["mind"],
     energy: 2,

@@ -95,7 +95,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("combatTie", { ...byPlayer, slot: slotNumber }),
   event("hide", { ...onObject, ...byPlayer, slot: slotNumber }),
   event("spendBuff", { ...onObject, ...byPlayer }),
-  event("useAbility", { ...onObject, ...byPlayer }),
+  event("useAbility", { ...onObject, ...byPlayer, energy: count }),
   event("phase", { ...byPlayer, phase }),
   event("add", { ...byPlayer, energy: count, power: list(text), for: purpose.nullable() }),
   event("counter", { target: serial }),

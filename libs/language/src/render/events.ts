@@ -150,7 +150,9 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     return { subject: object ?? { text: "a permanent", form: "singular" }, verb: "be", rest: killed };
   }
   if (its !== undefined) {
-    const rest = spaced(its, object && `of ${objectForm(object)}`, where);
+    const energy = pattern.abilityEnergy;
+    const costing = energy === undefined ? undefined : `that costs [${energy}] or more`;
+    const rest = spaced(its, object && `of ${objectForm(object)}`, costing, where);
     return { subject: player ?? anyPlayer, verb, rest };
   }
   if (participle === undefined) {
