@@ -37,9 +37,26 @@ export function nameOf(event: GameEvent): EventName | null {
   }
 }
 
+/** Events that take what they are about to another zone: those that go by general names, too. */
+function changesZone({ event }: GameEvent): boolean {
+  switch (event) {
+    case "die":
+    case "discard":
+    case "trash":
+    case "put":
+    case "return":
+    case "recycle":
+    case "banish":
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** The names that an event goes by: its own, and of more general ones those that are wanted. */
 export function namesOf(game: Game, event: GameEvent, isWanted: (name: EventName) => boolean): EventName[] {
   const name = nameOf(event);
+  if (!changesZone(event)) return name === null ? [] : [name];
   const general = (["trash", "leaveChain", "leaveBoard"] as const).filter(
     (one) => one !== name && isWanted(one) && isCalled(game, event, one),
   );
@@ -55,8 +72,7 @@ function isCalled(game: Game, event: GameEvent, name: EventName): boolean {
 
 /** A permanent goes from the board to another zone, told before it does. */
 function leavesBoard(game: Game, event: GameEvent): boolean {
-  if (!["die", "trash", "put", "return", "recycle", "banish"].includes(event.event)) return false;
-  const id = objectOfEvent(event);
+  const id = changesZone(event) ? objectOfEvent(event) : null;
   return id !== null && objectOf(game, id).zone === "board";
 }
 

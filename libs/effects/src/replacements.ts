@@ -12,7 +12,7 @@ import {
   type Proposed,
   type Seat,
 } from "@rulebound/core";
-import type { ReplacementAbility } from "@rulebound/language";
+import type { EventName, ReplacementAbility } from "@rulebound/language";
 import { holds, numberMeant, scopeOfLive } from "./evaluate.ts";
 import { fitsPattern, namesOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
@@ -35,9 +35,11 @@ export interface LiveReplacement {
 /** Every replacement effect that could apply to events of that name. */
 function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   const { delayed } = game.state;
-  const { replacements } = derivedOf(game);
-  const names = namesOf(game, event, (name) => delayed.length > 0 || replacements[name] !== undefined);
+  const isWanted = (name: EventName): boolean =>
+    delayed.length > 0 || derivedOf(game).replacements[name] !== undefined;
+  const names = namesOf(game, event, isWanted);
   if (names.length === 0) return [];
+  const { replacements } = derivedOf(game);
   const live = [...names.flatMap((name) => replacements[name] ?? []), ...inDeckOf(game, event)];
   if (live.length === 0 && delayed.length === 0) return [];
   const standing = live.flatMap((live): LiveReplacement[] => {

@@ -45,7 +45,7 @@ function eventsOf(ability: Ability): EventPattern[] {
 const isAbout = ({ event, phase: wanted }: EventPattern, phase: Phase): boolean =>
   event === "phase" && (wanted === undefined || wanted === phase);
 
-/** Whose phase it is doesn't matter here: an event that nothing fits changes nothing. */
+/** The beginning of a player's phase, as an event that can be replaced (443.1.a.2). */
 export const phaseEvent = (player: Seat, phase: Phase): PhaseEvent => ({
   by: null,
   source: null,
