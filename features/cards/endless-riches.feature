@@ -120,3 +120,49 @@ Feature: Endless Riches
       | event     | object |
       | banished  | Block  |
       | conquered |        |
+
+  @S-y0230 @R-370.1.b @R-422.1
+  Scenario: A card that would be discarded is banished, and so hasn't been discarded
+    Given P1 has "Endless Riches" and "Gutter Palace" in base
+    And P1 has "Mask Mother" in hand
+    And P1 has [1] in the pool
+    When P1 activates "Gutter Palace"
+    And everyone passes until the chain is empty
+    Then "Mask Mother" is in P1's banishment
+    And no event "discarded" happened
+    And nobody is asked anything
+
+  @S-y0231 @R-425.1 @R-370.1.b
+  Scenario: So is a spell that is countered, and none of another player's cards
+    Given P1 has "Endless Riches" in base
+    And P2 has "Shipyard Skulker" in base
+    And P1 has "Meditation" in hand and the pool to pay for it
+    And P2 has "Defy" in hand and the pool to pay for it
+    When P1 plays "Meditation"
+    And P1 passes
+    And P2 plays "Defy" choosing "Meditation"
+    And everyone passes
+    Then "Meditation" is in P1's banishment
+    And "Defy" is in P2's trash
+
+  @S-y0232 @R-370.1 @R-440.1
+  Scenario: Cards that are burned go to the trash
+    Given P1 has "Endless Riches" and "Forgotten Relic" in base
+    And it is P2's turn
+    And P1's whole deck is "Block", "Gust", "Charm" and "Cleave"
+    When P2 ends the turn
+    And everyone passes until the chain is empty
+    Then "Block" is in P1's trash
+
+  @S-y0233 @R-829.1.c.3
+  Scenario: A spell with Flow can be played from the trash in either way
+    Given P1 has "Endless Riches" in base
+    And P1 has "Dredge Up" in the trash
+    And P1 has [2] in the pool
+    And the top of P1's deck is "Block"
+    When P1 plays "Dredge Up"
+    Then P1 is asked "cost.alternative"
+    When P1 answers "cost.alternative" with "printed"
+    And everyone passes
+    Then "Dredge Up" is in P1's banishment
+    And "Block" is in P1's hand

@@ -31,11 +31,14 @@ export function performReturn(game: Game, { object }: Of<"return">): void {
   emit(game, { type: "changedZone", rule: "056", object, from, to: "hand" });
 }
 
-/** To the trash of its owner (108.2.b); of a card that lay facedown nothing else would be told. */
+/** To the trash of its owner (108.2.b). */
 export function performTrash(game: Game, { object }: Of<"trash">): void {
   const from = leaveChain(game, object);
   putIntoZone(game, object, "trash");
-  if (from === "facedown") emit(game, { type: "changedZone", rule: "323.7", object, from, to: "trash" });
+  // A card that leaves the chain so has resolved or was countered, which is told.
+  if (from === "chain") return;
+  const rule = from === "facedown" ? "323.7" : "108.2.b";
+  emit(game, { type: "changedZone", rule, object, from, to: "trash" });
 }
 
 /** Into a zone of its owner (056), a deck from above or from below. */

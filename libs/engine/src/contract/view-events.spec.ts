@@ -49,6 +49,21 @@ describe("events as a player may see them", () => {
     expect(seen("P2", ...events)).toEqual([undefined, "fury", undefined, undefined, "top", "top"]);
   });
 
+  it("tell of a rune that is recycled out of its deck only where it was shown (424.1)", () => {
+    const recycled: Event = {
+      type: "recycled",
+      rule: "416.1",
+      object: "below",
+      card: "Fury Rune",
+      player: "P1",
+      from: "P1.runeDeck",
+    };
+    const shown: Event = { ...recycled, type: "revealed", rule: "424.1" };
+    expect(seen("P1", recycled)).toEqual(["below"]);
+    expect(seen("P2", recycled)).toEqual([undefined]);
+    expect(seen("P2", shown, recycled)).toEqual(["below", "below"]);
+  });
+
   it("tell which card has changed zones where it was public before or is now", () => {
     const from = (zone: string): Event => ({ ...returned, from: zone });
     const toTrash: Event = { ...returned, object: "guard", from: "gate.facedown", to: "P2.trash" };

@@ -46,7 +46,7 @@ function isPublic({ type, from }: Event): boolean {
 const isPrivate = (zone: string): boolean => /\.(?:hand|deck|runeDeck|facedown)$/.test(zone);
 
 function isHidden(game: Game, event: Event, viewer: Seat, seen: ReadonlySet<string>): boolean {
-  const { type, object, player } = event;
+  const { type, object, player, from } = event;
   if (object === undefined || isPublic(event)) return false;
   switch (type) {
     case "drew":
@@ -54,13 +54,14 @@ function isHidden(game: Game, event: Event, viewer: Seat, seen: ReadonlySet<stri
     case "hidden":
       return player !== viewer;
     case "recycled":
-      return player !== viewer && !isRune(game, object);
+      if (player === viewer) return false;
+      return from?.endsWith(".runeDeck") ? !seen.has(object) : !isRune(game, object);
     default:
       return !seen.has(object);
   }
 }
 
-/** Runes are recycled off the board, where everybody sees them. */
+/** Runes are recycled off the board, where everybody sees them, unless they were in their deck. */
 function isRune(game: Game, key: string): boolean {
   return game.state.objects.some(
     (object) => object.key === key && cardOf(game, object).definition.type === "rune",
