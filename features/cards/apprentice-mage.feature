@@ -63,11 +63,21 @@ Feature: Apprentice Mage
 
   @S-w005 @R-441.2 @R-124
   Scenario: It lasts beyond the turn, and is gone with the object
-    Given "Apprentice Mage" starts empowered
+    Given it is P2's turn
+    And P1 has "Apprentice Mage" called "old" in base
+    And "old" starts empowered
+    And P1 has "Apprentice Mage" called "away" at "Altar to Unity"
+    And "away" starts empowered
     And P2 has "Rebuke" in hand and the pool to pay for it
-    When P1 ends the turn
-    Then the turn player is P2
+    And P1 has 3 of "Mind Rune" as runes
+    When P2 plays "Rebuke" choosing "away"
+    And everyone passes
+    Then "away" is in P1's hand
     When P2 ends the turn
     Then the turn player is P1
-    And "Apprentice Mage" is empowered
-    And "Apprentice Mage" has 4 Might
+    And "old" is empowered
+    When P1 plays "away" to base, paying with runes
+    Then "away" is in P1's base
+    And "away" isn't empowered
+    And "away" has 3 Might
+    And "old" has 4 Might

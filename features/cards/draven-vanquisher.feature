@@ -68,3 +68,17 @@ Feature: Draven, Vanquisher
     And everyone passes until the showdown ends
     Then the chain is "Draven, Vanquisher"
     And P1 has won the combat at "Altar to Unity"
+
+  @S-y078 @R-383.4.f @R-383.3.b
+  Scenario: Defending, 1 Power of its domain gives it 2 Might
+    Given P1 has "Draven, Vanquisher" at "Altar to Unity"
+    And P1 has [R] in the pool
+    And P2 has "Petty Officer" in base
+    And it is P2's turn
+    And the players will answer:
+      | player | for         | answer |
+      | P1     | trigger.may | yes    |
+    When P2 moves "Petty Officer" to "Altar to Unity"
+    And everyone passes
+    Then "Draven, Vanquisher" has 6 Might
+    And P1's pool is empty

@@ -40,3 +40,11 @@ Feature: Red Brambleback
     When everyone passes until the chain is empty
     Then "Red Brambleback" has a buff
     And "Pakaa Cub" has a buff
+
+  @S-y079 @R-805.1 @R-805.6
+  Scenario: It enters ready for [1][R] more
+    Given P1 has "Red Brambleback" called "new" in hand and the pool to pay for it
+    And P1 has [1][R] in the pool
+    When P1 plays "new" to base paying accelerate
+    Then "new" is ready
+    And P1's pool is empty

@@ -72,3 +72,20 @@ Feature: Switcheroo
     And P1 plays "Switcheroo" choosing "Pakaa Cub" and "Pouty Poro"
     Then that is refused by rule 358.2
     And P1 has focus
+
+  @S-y077 @R-811.6 @R-811.1.d.2
+  Scenario: From hidden, as a Reaction, for two units where it lies
+    Given P2 has "Switcheroo" called "hidden" facedown at "Altar to Unity"
+    And P2 has "Pakaa Cub" and "Petty Officer" at "Altar to Unity"
+    And P2 has "Shipyard Skulker" and "Mega-Mech" at "Grove of the God-Willow"
+    And P1 has "Gust" in hand and the pool to pay for it
+    When P1 plays "Gust" choosing "Pakaa Cub"
+    And P1 passes
+    And P2 plays "hidden" from hidden choosing "Shipyard Skulker" and "Mega-Mech"
+    Then that is refused by rule 811.1.d.2
+    When P2 plays "hidden" from hidden choosing "Pakaa Cub" and "Petty Officer"
+    And everyone passes
+    Then "Pakaa Cub" has 5 Might
+    And "Petty Officer" has 3 Might
+    When everyone passes
+    Then "Pakaa Cub" is at "Altar to Unity"

@@ -61,6 +61,7 @@ const printed: Facts[] = [
   ["LeBlanc, Everywhere At Once", "unit", "champion", "4/0", "4", "mind", "LeBlanc, Noxus"],
   ["Kinkou Initiate", "unit", "", "3/0", "3", "body", "Ionia"],
   ["Gardens of Becoming", "battlefield", "", "-", "-", "", ""],
+  ["Platewyrm Egg", "gear", "", "3/0", "-", "body", ""],
   ["Repair Specialist", "unit", "", "3/0", "3", "body", "Zaun"],
   ["Dragon Form", "spell", "", "3/0", "-", "order", ""],
   ["Kayle, Justified", "unit", "champion", "3/0", "3", "order", "Kayle"],

@@ -10,8 +10,10 @@ import {
   playerOf,
   type Seat,
 } from "@rulebound/core";
-import type { ActivatedAbility } from "@rulebound/language";
+import type { ActivatedAbility, Instruction } from "@rulebound/language";
+import { holds, scopeOfLive } from "./evaluate.ts";
 import { matchPower, poolEnergy, poolSupplies, type Supply } from "./power.ts";
+import type { Scope } from "./scope.ts";
 
 /** Add abilities with Reaction that a player could use now, in order of arrival on the board. */
 export function addersOf(game: Game, player: Seat): Adder[] {
@@ -32,20 +34,31 @@ export function adderOf(game: Game, live: LiveAbility, place: number): Adder | n
   const adder = known.get(live);
   if (adder !== undefined) return adder;
   const read = readAdder(game, live, place);
-  known.set(live, read);
+  if (!addsByCondition(live)) known.set(live, read);
   return read;
 }
 
-function readAdder(
-  game: Game,
-  { source, controller, ref, compiled: { ability } }: LiveAbility,
-  place: number,
-): Adder | null {
+/** Whether what an ability Adds rests on conditions, so that it has to be read anew whenever anything changes. */
+export const addsByCondition = ({ compiled: { ability } }: LiveAbility): boolean =>
+  ability.kind === "activated" && ability.text.some((one) => one.do === "if");
+
+/** What a text would Add as things are now. */
+function addsNow(game: Game, scope: Scope, text: Instruction[]): Extract<Instruction, { do: "add" }>[] {
+  return text.flatMap((one) => {
+    if (one.do === "add") return [one];
+    if (one.do !== "if") return [];
+    return addsNow(game, scope, holds(game, scope, one.if) ? one.text : (one.else ?? []));
+  });
+}
+
+function readAdder(game: Game, live: LiveAbility, place: number): Adder | null {
+  const { source, controller, ref, compiled } = live;
+  const { ability } = compiled;
   if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
   const uses = usesOf(ability);
   if (uses === null) return null;
   const { domains } = characteristicsOf(game, source);
-  const yields = ability.text.flatMap((one) => (one.do === "add" ? [one] : []));
+  const yields = addsNow(game, scopeOfLive(game, live), ability.text);
   const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
   const power = yields
     .flatMap((one) => (Array.isArray(one.power) ? one.power : []))

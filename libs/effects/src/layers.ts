@@ -24,7 +24,7 @@ import {
   type PassiveAbility,
   patternsOf,
 } from "@rulebound/language";
-import { adderOf } from "./adders.ts";
+import { adderOf, addsByCondition } from "./adders.ts";
 import { appendedKeywords, appendedTo, isAboutAttaching } from "./appended.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
 import { keywordAbilities } from "./keywords.ts";
@@ -352,6 +352,7 @@ function enter(game: Game, derived: Derived, live: LiveAbility, place: number): 
   }
   if (ability.kind === "activated") {
     const adder = adds ? adderOf(game, live, place) : null;
+    if (adder && addsByCondition(live)) derived.readsAnything = true;
     if (adder) derived.adders.push(adder);
   } else if (ability.kind === "triggered") {
     if (ability.worksIn !== undefined) return;

@@ -3,7 +3,10 @@ import {
   type CardDefinition,
   type Condition,
   empower,
+  gear,
+  iAmEmpowered,
   passive,
+  replacement,
   spell,
   target,
   unit,
@@ -16,6 +19,27 @@ const empoweredThrice: Condition = { atLeast: [timesEmpowered, 3] };
 
 /** Cards whose text alters numbers or abilities in ways of their own. */
 export const altering: readonly CardDefinition[] = [
+  gear({
+    name: "Platewyrm Egg",
+    domains: ["body"],
+    energy: 3,
+    abilities: [
+      replacement({ event: "enter", object: "me" }, { entering: "exhausted" }),
+      empower({ energy: 1, actions: [{ cost: "exhaust", what: "me" }] }),
+      activated(
+        { actions: [{ cost: "exhaust", what: "me" }] },
+        [
+          {
+            do: "if",
+            if: iAmEmpowered,
+            text: [{ do: "add", energy: 2 }],
+            else: [{ do: "add", energy: 1 }],
+          },
+        ],
+        { timing: "reaction" },
+      ),
+    ],
+  }),
   unit({
     name: "Repair Specialist",
     domains: ["body"],
