@@ -85,4 +85,30 @@ export const altering: readonly CardDefinition[] = [
       ),
     ],
   }),
+  unit({
+    name: "Fiora, Victorious",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 4,
+    might: 4,
+    tags: ["Demacia", "Fiora"],
+    abilities: [
+      passive(
+        {
+          fact: "keywords",
+          of: "me",
+          keywords: [{ keyword: "Deflect" }, { keyword: "Ganking" }, { keyword: "Shield" }],
+        },
+        { fits: "me", filter: { mightAtLeast: 5 } },
+      ),
+    ],
+  }),
+  spell({
+    name: "Smoke Screen",
+    domains: ["mind"],
+    energy: 2,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [target("unit", { is: "unit" }), { do: "might", what: "unit", by: -4, min: 1, until: "turn" }],
+  }),
 ];

@@ -6,12 +6,14 @@ import {
   gear,
   legend,
   passive,
+  pick,
+  spell,
   target,
   triggered,
   unit,
   type Value,
 } from "@rulebound/language";
-import { enemyUnitHere, friendlyUnit } from "../filters.ts";
+import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 const pointsHeld: Value = { pointsThisTurn: "hold" };
 
@@ -142,6 +144,33 @@ export const altering: readonly CardDefinition[] = [
         },
         { fits: "me", filter: { controlledBy: "you" } },
       ),
+    ],
+  }),
+  unit({
+    name: "Forecaster",
+    domains: ["mind"],
+    energy: 2,
+    might: 2,
+    tags: ["Bandle City", "Mech", "Yordle"],
+    abilities: [
+      passive({
+        fact: "keywords",
+        of: { is: "unit", controlledBy: "you", anyTag: ["Mech"] },
+        keywords: [{ keyword: "Vision" }],
+      }),
+    ],
+  }),
+  spell({
+    name: "Strike Down",
+    domains: ["body"],
+    energy: 3,
+    power: 1,
+    text: [
+      target("unit", { ...friendlyUnit, equipped: true }),
+      target("enemy", enemyUnit),
+      { do: "deal", amount: { might: "unit" }, to: "enemy", by: "unit" },
+      pick("equipment", { equipment: true, attachedTo: "unit" }),
+      { do: "detach", what: "equipment" },
     ],
   }),
 ];
