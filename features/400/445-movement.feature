@@ -25,8 +25,6 @@ Feature: 445 Movement
       Then "Vanguard Sergeant" is at "Altar to Unity"
       And "Shipyard Skulker" is in P1's base
 
-  # Due: attached permanents, for want of Equipment in the pool.
-  @due
   Rule: 446.1 Every change of position on the board is a move, but for corrections and attachments
     Any change of a Permanent's position from one space on the Board to another is a Move, except when a corrective
     Recall causes it, or when it is an Attached Permanent changing locations to its Top-Most Card or along with it.
@@ -43,6 +41,19 @@ Feature: 445 Movement
         | event    | object      | player | amount |
         | moved    | Mister Root |        |        |
         | xpGained |             | P1     | 2      |
+
+    @S-y220 @R-446.1
+    Scenario: Equipment that comes to a unit, and goes along with it, doesn't move
+      Given the battlefields "Altar to Unity" and "Void Gate"
+      And P1 has "Laurent Bladekeeper" at "Altar to Unity"
+      And P1 has "B.F. Sword" in base
+      And P1 has [Y] in the pool
+      When P1 activates "B.F. Sword" choosing "Laurent Bladekeeper"
+      And everyone passes
+      And P1 moves "Laurent Bladekeeper" to "Void Gate"
+      Then "Laurent Bladekeeper" is at "Void Gate"
+      And "B.F. Sword" is attached to "Laurent Bladekeeper"
+      And no event "moved" happened to "B.F. Sword"
 
     @S-m003 @R-446.1
     Scenario: A spell of another player that changes a unit's position

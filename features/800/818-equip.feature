@@ -152,19 +152,15 @@ Feature: 818 Equip
       Then "B.F. Sword" is attached to "Vanguard Sergeant"
       And no event "equipped" happened to "Vanguard Sergeant"
 
-  @due
   Rule: 818.3 A Top-Most Card with Equipment is Equipped
     Equipped is the state a Top-Most Card is in when at least one Equipment card is Attached to it.
 
-  @due
   Rule: 818.3.a It is so as long as the Equipment is attached
     The Equipped state begins and ends together with the Equipment's Attached state.
 
-  @due
   Rule: 818.3.b One Equipment is enough
     For as long as at least one of the cards Attached to it is an Equipment, a Top-Most Card is Equipped.
 
-  @due
   Rule: 818.3.c Equipped goes with having a card with Equip attached
     A Top-Most card being Equipped goes hand in hand with its having a card with Equip Attached to it.
 

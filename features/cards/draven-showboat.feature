@@ -15,8 +15,3 @@ Feature: Draven, Showboat
     And everyone passes until the showdown ends
     Then P1's points are 3
     And "Draven, Showboat" has 6 Might
-
-  @S-y002 @R-477.3.c
-  Scenario: Without points it is what is printed
-    Given P1 has "Draven, Showboat" in base
-    Then "Draven, Showboat" has 3 Might

@@ -21,6 +21,8 @@ Feature: Gardens of Becoming
     Then P1 couldn't activate "Shipyard Skulker"
     When P1 moves "Pakaa Cub" to base
     Then P1 couldn't activate "Pakaa Cub"
+    And "Gardens of Becoming" is controlled by nobody
+    And "Pakaa Cub" is exhausted
 
   @S-y045 @R-381
   Scenario: Only on its controller's own turn, and of whoever controls the unit

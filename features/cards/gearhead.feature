@@ -8,8 +8,12 @@ Feature: Gearhead
   @S-y024 @R-137.3 @R-477.3.d
   Scenario: Each Equipment gives double, as long as it is attached to the unit that says so
     Given P1 has "Gearhead" and "Pakaa Cub" in base
-    And "Gearhead" starts with "B.F. Sword", "Doran's Blade" attached
+    And "Gearhead" starts with "B.F. Sword" attached
     And "Pakaa Cub" starts with "Long Sword" attached
+    And P1 has "Doran's Blade" in base
+    And P1 has [O] in the pool
+    When P1 activates "Doran's Blade" choosing "Gearhead"
+    And everyone passes
     Then "Gearhead" has 13 Might
     And "Pakaa Cub" has 5 Might
 

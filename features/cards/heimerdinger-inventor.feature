@@ -49,11 +49,15 @@ Feature: Heimerdinger, Inventor
     Then "Feral Strength" is on the chain
 
   @S-y014 @R-377
-  Scenario: None of the enemy's, none that cost something else, and none once the other is gone
+  Scenario: None of the enemy's and none that cost something else; but those that come later
     Given P2 has "Arena Bar" in base
     And P1 has "Sett, Brawler" in base
     And "Sett, Brawler" starts with a buff
+    And P1 has "Arena Bar" called "own" in hand and the pool to pay for it
+    And "Sett, Brawler" starts exhausted
     Then P1 couldn't activate "Heimerdinger, Inventor"
+    When P1 plays "own"
+    Then P1 could activate "Heimerdinger, Inventor"
 
   @S-y015 @R-477.2.a
   Scenario: Killed as a cost of its own ability

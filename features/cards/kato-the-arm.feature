@@ -24,9 +24,12 @@ Feature: Kato the Arm
 
   @S-y029 @R-447
   Scenario: Not when it moves to base
-    Given P1 has "Kato the Arm" called "away" at "Altar to Unity"
+    Given P1 has "Kato the Arm" called "away" at "Grove of the God-Willow"
     When P1 moves "away" to base
     Then the chain is empty
+    And "away" is in P1's base
+    And "away" is exhausted
+    And "Grove of the God-Willow" is controlled by nobody
 
   @S-y030 @R-359.3.e.12
   Scenario: Gone before it resolves, it gives nothing

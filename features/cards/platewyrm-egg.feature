@@ -41,3 +41,6 @@ Feature: Platewyrm Egg
     Given P1 has "Platewyrm Egg" in base
     And P1 has "Dredge Up" in hand
     Then P1 couldn't play "Dredge Up"
+    When P1 activates "Platewyrm Egg" with ability 2
+    Then P1's pool is [1]
+    And "Platewyrm Egg" is exhausted

@@ -6,7 +6,10 @@ Feature: Rumble, Mechanized Menace
     Given P1's legend is "Rumble, Mechanized Menace"
     And P1 has "Mega-Mech" called "mine", "Mech" and "Pakaa Cub" in base
     And P2 has "Mega-Mech" called "theirs" in base
-    Then "mine" has the keyword "Shield 1"
+    And P1 has "Forecaster" in hand and the pool to pay for it
+    When P1 plays "Forecaster" to base
+    Then "Forecaster" has the keyword "Shield 1"
+    And "mine" has the keyword "Shield 1"
     And "Mech" has the keyword "Shield 1"
     And "Pakaa Cub" doesn't have the keyword "Shield"
     And "theirs" doesn't have the keyword "Shield"
