@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  current,
   type EventOutcome,
   emit,
   type Game,
@@ -9,16 +8,14 @@ import {
   pop,
   referTo,
   type Status,
-  seatAfter,
-  seatsFrom,
   type TextFrame,
   takeReturned,
 } from "@rulebound/core";
 import type { GameAction, Op } from "@rulebound/language";
 import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
-import { candidates, holds, numberMeant } from "./evaluate.ts";
+import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
-import { boundTo, objectsBinding, placeMeant, playerMeant } from "./scope.ts";
+import { boundTo, placeMeant, playerMeant } from "./scope.ts";
 import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
 import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
@@ -32,11 +29,11 @@ import {
   next,
   scopeOfText,
   takeOutcomes,
-  takeUpRound,
   type Went,
 } from "./text-frame.ts";
 import { change, giveAbility, swapMight } from "./text-lasting.ts";
 import { isShowing, predict, show, showCards, shown } from "./text-looking.ts";
+import { nextObject, nextPlayer } from "./text-loops.ts";
 import { delay, doThis, play, playTokenNow, playTokenToo, prevent, seeFacedown } from "./text-making.ts";
 import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
@@ -104,7 +101,7 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
     case "pay":
       return payNow(game, frame, op);
     case "eachPlayer":
-      return enterLoop(game, frame, op);
+      return nextPlayer(game, frame, op);
     case "nextPlayer": {
       const loop = frame.loops[op.loop];
       if (loop) loop.index += 1;
@@ -129,51 +126,6 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       delay(game, frame, op);
       return next(frame);
   }
-}
-
-/** In turn order from whom the text says (303.2.a); what a player's round binds is kept for that player. */
-function enterLoop(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachPlayer" }>): Went {
-  const { state } = game;
-  const first = {
-    you: frame.controller,
-    next: seatAfter(state, frame.controller),
-    turnPlayer: state.turn.player,
-  }[op.from];
-  const players = seatsFrom(state, first).filter((seat) => !op.others || seat !== frame.controller);
-  const known = frame.loops[frame.at];
-  const loop = known && "players" in known ? known : { players, index: 0 };
-  frame.loops[frame.at] = loop;
-  const player = loop.players[loop.index];
-  if (player === undefined) {
-    delete frame.loops[frame.at];
-    return jump(frame, op.end);
-  }
-  takeUpRound(frame, player);
-  frame.bindings[op.as] = { is: "player", player };
-  return next(frame);
-}
-
-/** One object after the other, of those that fit as the loop is reached, as long as they are the same. */
-function nextObject(game: Game, frame: TextFrame, op: Extract<Op, { op: "eachObject" }>): Went {
-  const known = frame.loops[frame.at];
-  const loop =
-    known && "objects" in known
-      ? known
-      : {
-          objects: candidates(game, scopeOfText(frame), op.of).map((id) => referTo(objectOf(game, id))),
-          index: 0,
-        };
-  frame.loops[frame.at] = loop;
-  while (loop.index < loop.objects.length) {
-    const one = loop.objects[loop.index];
-    if (one && current(game, one)) {
-      frame.bindings[op.as] = objectsBinding(one);
-      return next(frame);
-    }
-    loop.index += 1;
-  }
-  delete frame.loops[frame.at];
-  return jump(frame, op.end);
 }
 
 function isEventAction(action: GameAction): action is EventAction & GameAction {
