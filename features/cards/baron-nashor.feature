@@ -59,7 +59,10 @@ Feature: Baron Nashor
   Scenario: Other friendly units have 2 more Might, and he hasn't
     Given P1 has "Baron Nashor" and "Shipyard Skulker" in base
     And P2 has "Mega-Mech" in base
-    Then "Shipyard Skulker" has 5 Might
+    And P1 has "Pouty Poro" in hand and the pool to pay for it
+    When P1 plays "Pouty Poro" to base
+    Then "Pouty Poro" has 4 Might
+    And "Shipyard Skulker" has 5 Might
     And "Baron Nashor" has 12 Might
     And "Mega-Mech" has 8 Might
 

@@ -34,3 +34,23 @@ Feature: Cursed Sarcophagus
     Then "Shipyard Skulker" is in P1's banishment
     When P1 activates "Cursed Sarcophagus" choosing "Shipyard Skulker"
     Then that is refused
+
+  @S-y0234 @R-427.3.a
+  Scenario: Each of two knows only what it has banished itself
+    Given P1 has "Shipyard Skulker" in the trash
+    And P1 has "Mega-Mech" in base
+    And P1 has "Cursed Sarcophagus" called "one" and "Cursed Sarcophagus" called "two" in hand and the pool to pay for them
+    And P1 has "Vengeance" in hand and the pool to pay for it
+    And P1 has [3] in the pool
+    When P1 plays "one"
+    And everyone passes
+    And P1 plays "Vengeance" choosing "Mega-Mech"
+    And everyone passes
+    And P1 plays "two"
+    And everyone passes
+    Then "Shipyard Skulker" and "Mega-Mech" are in P1's banishment
+    When P1 activates "two" choosing "Shipyard Skulker"
+    Then that is refused
+    When P1 activates "one" choosing "Shipyard Skulker"
+    And everyone passes
+    Then "Shipyard Skulker" is in P1's base

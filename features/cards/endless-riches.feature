@@ -47,7 +47,8 @@ Feature: Endless Riches
     Given it is P2's turn
     And P1 has "Endless Riches" called "one" and "Endless Riches" called "two" in base
     When P2 ends the turn
-    Then it is the main phase
+    Then the turn player is P1
+    And it is the main phase
     And P1's hand is empty
     And nobody is asked anything
 

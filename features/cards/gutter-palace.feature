@@ -24,7 +24,8 @@ Feature: Gutter Palace
     And P1 has "Shipyard Skulker" and "Mega-Mech" at "Windswept Hillock"
     And P1 has "Pouty Poro" and "Stalwart Poro" at "Void Gate"
     When P2 ends the turn
-    Then nobody has won
+    Then the turn player is P1
+    And nobody has won
 
   @S-y0057 @R-187.7 @R-377
   Scenario: For a card discarded and itself exhausted it plays a Bird

@@ -29,4 +29,5 @@ Feature: Maduli the Gatekeeper
     And P1 has "Maduli the Gatekeeper" in base
     And "Maduli the Gatekeeper" starts exhausted
     When P2 ends the turn
-    Then "Maduli the Gatekeeper" is exhausted
+    Then the turn player is P1
+    And "Maduli the Gatekeeper" is exhausted

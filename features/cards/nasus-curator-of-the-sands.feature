@@ -24,5 +24,6 @@ Feature: Nasus, Curator of the Sands
     Given P1's legend is "Nasus, Curator of the Sands"
     And P1 has "Shipyard Skulker" in hand and the pool to pay for it
     When P1 plays "Shipyard Skulker" to base
-    Then nobody is asked anything
+    Then "Shipyard Skulker" is in P1's base
+    And nobody is asked anything
     And the chain is empty

@@ -22,7 +22,8 @@ Feature: Rift Herald
   Scenario: Moving to base it doesn't
     Given P1 has "Rift Herald" at "Altar to Unity"
     When P1 moves "Rift Herald" to base
-    Then the chain is empty
+    Then "Rift Herald" is in P1's base
+    And the chain is empty
     And nobody is asked anything
 
   @S-y0026 @R-808.1 @R-356.1.b

@@ -18,5 +18,6 @@ Feature: The Grand Plaza
     And it is P2's turn
     And P1 has "Shipyard Skulker", "Vanguard Sergeant", "Mega-Mech", "Pouty Poro", "Stalwart Poro" and "Pakaa Cub" at "The Grand Plaza"
     When P2 ends the turn
-    Then nobody has won
+    Then P1's points are 1
+    And nobody has won
     And the chain is empty

@@ -9,6 +9,7 @@ import { brokenEmpower } from "./broken-empower.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenPlaces } from "./broken-places.ts";
+import { brokenReplacing } from "./broken-replacing.ts";
 import { brokenTriggers } from "./broken-triggers.ts";
 import { brokenTurns } from "./broken-turns.ts";
 import { brokenZones } from "./broken-zones.ts";
@@ -25,6 +26,7 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenEmpower,
   ...brokenControl,
   ...brokenZones,
+  ...brokenReplacing,
   ...brokenTriggers,
   ...brokenBesides,
   ...brokenAttachment,
