@@ -49,7 +49,9 @@ export interface Adder {
   /** what it turns into the other resource when it is used, as much as its player pays (429.3.a) */
   converts: "energy" | "power" | null;
   /** uses up readiness, or the object itself */
-  uses: ("exhaust" | "object")[];
+  uses: ("exhaust" | "recycle" | "object")[];
+  /** there is nothing to decide in it, and nothing in it but paying and Adding */
+  atOnce: boolean;
 }
 
 /** A passive fact in force, with whose it is. */
@@ -65,6 +67,8 @@ export interface LiveFact {
 export interface Derived {
   /** a condition or computed number in force may read anything, so any change makes this stale */
   readsAnything: boolean;
+  /** a text on the board waits for units to become Mighty (709) */
+  watchesMight: boolean;
   /** abilities with Reaction that Add resources, in order of arrival */
   adders: Adder[];
   /** by object, only what isn't as it is printed */

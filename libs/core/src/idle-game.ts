@@ -30,6 +30,7 @@ export function idleGame(handlers: Partial<Handlers> = {}): Game {
       },
       derive: () => ({
         readsAnything: true,
+        watchesMight: false,
         adders: [],
         of: [],
         facts: [],

@@ -73,7 +73,14 @@ function readAdder(game: Game, live: LiveAbility, place: number): Adder | null {
     for: yields.find((one) => one.for !== undefined)?.for ?? null,
     converts: convertsIn(ability),
     uses,
+    atOnce: !uses.includes("object") && addsOnly(ability),
   };
+}
+
+/** Whether all that an ability does is to Add resources to its player's pool. */
+function addsOnly({ text }: ActivatedAbility): boolean {
+  const [add, ...more] = text;
+  return add?.do === "add" && add.player === undefined && more.length === 0;
 }
 
 /** A cost of one Energy, or of one Power of any domain, paid as often as one likes, for as much of the other. */
@@ -89,7 +96,7 @@ function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
   const uses: Adder["uses"] = [];
   for (const action of cost.actions ?? []) {
     if (!("what" in action) || action.what !== "me") return null;
-    uses.push(action.cost === "exhaust" ? "exhaust" : "object");
+    uses.push(action.cost === "exhaust" || action.cost === "recycle" ? action.cost : "object");
   }
   return uses;
 }

@@ -34,6 +34,7 @@ import {
   takeBack,
   triggersOf,
 } from "./triggers.ts";
+import { isUnnoticed } from "./unnoticed.ts";
 
 /** Takes a batch of simultaneous events through its stages, and tells whoever proposed it what became of each. */
 export function runBatch(game: Game, frame: BatchFrame): Status {
@@ -42,6 +43,11 @@ export function runBatch(game: Game, frame: BatchFrame): Status {
       const charge = chargeMoves(game, frame);
       if (charge === "wait") return "wait";
       if (charge === "paying") return "go";
+      if (frame.events.every(({ event }) => isUnnoticed(game, event))) {
+        frame.step = "done";
+        carryOut(game, frame, goingOn(game, frame));
+        return top(game) === frame ? runBatch(game, frame) : "go";
+      }
       frame.step = "deaths";
       return runBatch(game, frame);
     }
@@ -93,8 +99,15 @@ function placeDeathTriggers(game: Game, frame: BatchFrame): void {
   placeTriggers(game, triggers, frame.order);
 }
 
-/** Carries out what is left of the batch at once; gives the triggers of what happened (382-383). */
-function performProposed(game: Game, frame: BatchFrame): Triggered[] {
+/** What of a batch goes on to happen, and what its objects are like before. */
+interface Going {
+  proposed: Proposed[];
+  events: GameEvent[];
+  before: (Before | null)[];
+}
+
+/** Drops what has become impossible meanwhile (359.3.e.6); the rest goes on. */
+function goingOn(game: Game, frame: BatchFrame): Going {
   for (const proposed of frame.events) {
     if (proposed.status !== "proposed") continue;
     const event = asPossible(game, proposed.event);
@@ -105,9 +118,15 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
       takeBack(game, proposed.deathTriggers);
     }
   }
-  const going = frame.events.filter((proposed) => proposed.status === "proposed");
-  const events = going.map(({ event }) => event);
-  const before = events.map((event) => notedBefore(game, event));
+  const proposed = frame.events.filter(({ status }) => status === "proposed");
+  const events = proposed.map(({ event }) => event);
+  return { proposed, events, before: events.map((event) => notedBefore(game, event)) };
+}
+
+/** Carries out what is left of the batch at once; gives the triggers of what happened (382-383). */
+function performProposed(game: Game, frame: BatchFrame): Triggered[] {
+  const going = goingOn(game, frame);
+  const { events, before } = going;
   const once = new Set<string>();
   const note = (event: GameEvent, i: number): Triggered[] =>
     triggersAndNote(game, event, before[i] ?? null, once);
@@ -119,6 +138,22 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
     return note(event, i);
   });
   const again = events.map((event) => leavesBoard(event) || hadRole(game, event));
+  carryOut(game, frame, going);
+  const stayed = leaving.filter(
+    ({ source, ability }) =>
+      isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
+  );
+  stayed.push(...left, ...stillInTrash(game, trashed));
+  for (const [i, event] of events.entries()) {
+    if (again[i]) continue;
+    const inTrash = trashTriggersOf(game, event, [], once);
+    stayed.push(...note(event, i), ...inTrash);
+  }
+  return stayed;
+}
+
+/** The events happen; each is told what came of it. */
+function carryOut(game: Game, frame: BatchFrame, { proposed: going, events, before }: Going): void {
   const positions = going.map((proposed) => frame.events.indexOf(proposed));
   const countered = events.flatMap((event) =>
     event.event === "counter" ? (itemOf(game, event.target)?.object ?? []) : [],
@@ -137,17 +172,6 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
       ...(proposed.event.event === "playToken" ? { cards: [playTokenOf(game, proposed.event)] } : {}),
     };
   }
-  const stayed = leaving.filter(
-    ({ source, ability }) =>
-      isDelayed(game, ability) || objectOf(game, source.id).incarnation === source.incarnation,
-  );
-  stayed.push(...left, ...stillInTrash(game, trashed));
-  for (const [i, event] of events.entries()) {
-    if (again[i]) continue;
-    const inTrash = trashTriggersOf(game, event, [], once);
-    stayed.push(...note(event, i), ...inTrash);
-  }
-  return stayed;
 }
 
 /** What an event sets off, and then the ledger's note of it: "the second time" counts those before. */

@@ -53,6 +53,7 @@ import {
 export function deriveLayers(game: Game): Derived {
   const derived: Derived = {
     readsAnything: false,
+    watchesMight: false,
     adders: [],
     of: [],
     facts: [],
@@ -309,6 +310,7 @@ function index(game: Game, derived: Derived, object: GameObject): void {
       if (isAboutEntering(live.compiled.ability)) enter(game, derived, live, 0);
     return;
   }
+  if (cardOf(game, object).watchesMight) derived.watchesMight = true;
   if (traits.keywords !== noKeywords) {
     const refs = keywordAbilities(keywordsInForce(game, object, traits));
     if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);

@@ -1,12 +1,11 @@
 import {
   cardNamed,
-  cardOf,
   characteristicsOf,
+  derivedOf,
   type Game,
   type GameEvent,
   type GameObject,
   mightOf,
-  type ObjectId,
   objectOf,
   type Reference,
 } from "@rulebound/core";
@@ -51,10 +50,8 @@ const isSame = (one: Reference, { id, incarnation }: GameObject): boolean =>
 /** Whether a text in force waits for a unit to become Mighty. */
 function isWatched(game: Game): boolean {
   const { state } = game;
-  const watches = (id: ObjectId): boolean => cardOf(game, objectOf(game, id)).watchesMight;
   return (
-    state.seats.some((seat) => state.players[seat].legend.some(watches)) ||
-    state.board.some(watches) ||
+    derivedOf(game).watchesMight ||
     state.delayed.some(({ ability }) => game.cards.get(ability.card)?.watchesMight) ||
     state.effects.some(
       ({ change }) => "ability" in change && cardNamed(game, change.ability.card).watchesMight,

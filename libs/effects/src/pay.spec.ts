@@ -1,5 +1,5 @@
 import { changeObject, changePlayer, type Owed, type PayFrame, pop, run } from "@rulebound/core";
-import { type CardDefinition, gear, replacement, unit } from "@rulebound/language";
+import { type CardDefinition, gear, replacement, triggered, unit } from "@rulebound/language";
 import { describe, expect, it } from "vitest";
 import { mostTimes, owedFor, payable, startPaying, symbolOwed, timesOwed } from "./pay.ts";
 import { answer, cardIn, newGame, objectAt, pick, put } from "./spec-game.ts";
@@ -67,7 +67,7 @@ describe("paying", () => {
     expect([paid(game), game.state.prompt]).toEqual([false, null]);
   });
 
-  it("asks for Add abilities, puts the one used on the chain at once, and takes no for an answer (429.3, 444.2)", () => {
+  it("asks for Add abilities, and goes on with what the one used adds (429.3, 444.2)", () => {
     const game = newGame({ cards });
     const rune = put(game, "Fury Rune", "P1");
     pay(game, owed({ energy: 1 }));
@@ -81,6 +81,21 @@ describe("paying", () => {
     });
     answer(game, { pay: "done" });
     expect(game.state.prompt).toMatchObject({ kind: "pay" });
+    answer(game, { use: { source: rune, ability: 0 } });
+    expect([paid(game), game.state.players.P1.pool.energy, game.state.chain]).toEqual([true, 0, []]);
+    expect(objectAt(game, rune).exhausted).toBe(true);
+  });
+
+  it("puts an Add ability on the chain at once where something waits for what it is paid with", () => {
+    const watcher = gear({
+      name: "Watcher",
+      domains: [],
+      abilities: [triggered({ event: "exhaust", object: { is: "unit" } }, [{ do: "draw", amount: 1 }])],
+    });
+    const game = newGame({ cards: [...cards, watcher] });
+    put(game, "Watcher", "P2");
+    const rune = put(game, "Fury Rune", "P1");
+    pay(game, owed({ energy: 1 }));
     expect(() => answer(game, { use: { source: rune, ability: 0 } })).toThrow("room above");
     expect(game.state.chain).toMatchObject([
       { source: { id: rune }, ability: { card: "Fury Rune", ability: 0 }, controller: "P1" },

@@ -25,7 +25,6 @@ import {
   playerOf,
   pop,
   push,
-  referTo,
   type Seat,
   type Status,
   takeReturned,
@@ -33,12 +32,12 @@ import {
 import { type Cost, type CostAction, domains, type PowerSymbol } from "@rulebound/language";
 import type { RuleNumber } from "@rulebound/rulebook";
 import { addersOf, coverable, runePlan } from "./adders.ts";
-import { addPending, playFrame } from "./chain-items.ts";
 import { candidates, matches } from "./evaluate.ts";
 import { optionCalled } from "./naming.ts";
 import { lacking, poolKinds, powerIn, spent } from "./power.ts";
 import { propose } from "./propose.ts";
 import { objectsNamed, type Scope } from "./scope.ts";
+import { useAdder } from "./using-adders.ts";
 
 /** What a cost comes to for its payer; `own` symbols are of the domains of the object whose cost it is (135.2.e.6). */
 export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
@@ -196,7 +195,7 @@ function payResources(game: Game, frame: PayFrame): Status {
     return runPay(game, frame);
   }
   const next = frame.planned.shift();
-  if (next) return useAdder(game, player, next);
+  if (next) return payWithAdder(game, frame, next);
   if (!coverable(game, player, owed)) return unpaid(game);
   if (frame.autoPay) {
     frame.autoPay = false;
@@ -216,7 +215,7 @@ function payResources(game: Game, frame: PayFrame): Status {
     source: frame.source?.id ?? null,
   });
   if (!answer) return "wait";
-  if ("use" in answer) return useAdder(game, player, answer.use);
+  if ("use" in answer) return payWithAdder(game, frame, answer.use);
   return answer.pay === "decline" ? unpaid(game) : runPay(game, frame);
 }
 
@@ -244,18 +243,15 @@ function kindsSpent(before: Pool, after: Pool): string {
     .join(" ");
 }
 
-/** Uses an Add ability in the middle of paying: finalized and resolved at once (429.3.a). */
-function useAdder(
+/** Uses one of the Add abilities at hand, then goes on paying. */
+function payWithAdder(
   game: Game,
-  player: Seat,
+  frame: PayFrame,
   { source, ability }: { source: ObjectId; ability: number },
 ): Status {
-  const adder = addersOf(game, player).find((one) => one.source === source && one.ability === ability);
+  const adder = addersOf(game, frame.player).find((one) => one.source === source && one.ability === ability);
   if (!adder) return unpaid(game);
-  const object = objectOf(game, source);
-  const item = addPending(game, { controller: player, source: referTo(object), ability: adder.ref });
-  push(game, playFrame(item));
-  return "go";
+  return useAdder(game, adder) ? runPay(game, frame) : "go";
 }
 
 function payNextAction(game: Game, frame: PayFrame): Status {

@@ -25,6 +25,9 @@ function awaitedIn({ cards }: Game): Set<EventName> {
   return names;
 }
 
+/** Whether any card of the pool waits for such events in the trash. */
+export const isAwaitedInTrash = (game: Game, name: EventName): boolean => awaitedIn(game).has(name);
+
 const eventsAwaited = ({ abilities, inTrash }: CompiledCard): EventName[] =>
   inTrash.flatMap((number) => {
     const ability = abilities[number]?.ability;

@@ -31,6 +31,7 @@ export function gameWith(script: ScriptedChance[] = []): Game {
   const handlers = new Proxy({} as Handlers, { get: () => () => broken("no task is carried out here") });
   const derive = (): NonNullable<Game["derived"]> => ({
     readsAnything: true,
+    watchesMight: false,
     adders: [],
     of: [],
     facts: [],
