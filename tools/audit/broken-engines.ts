@@ -7,6 +7,7 @@ import { brokenControl } from "./broken-control.ts";
 import { brokenCosts } from "./broken-costs.ts";
 import { brokenEmpower } from "./broken-empower.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
+import { brokenLayers } from "./broken-layers.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenPlaces } from "./broken-places.ts";
 import { brokenReplacing } from "./broken-replacing.ts";
@@ -24,6 +25,7 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenCosts,
   ...brokenPlaces,
   ...brokenEmpower,
+  ...brokenLayers,
   ...brokenControl,
   ...brokenZones,
   ...brokenReplacing,
