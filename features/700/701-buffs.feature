@@ -5,7 +5,7 @@ Feature: 701 Buffs
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-y120 @R-702 @R-702.2 @R-426.1
+  @S-y120 @R-702 @R-745 @R-747 @R-702.2 @R-426.1
   Scenario: Buffing puts a counter on a unit, spending takes it off
     Given P1 has "Sett, Brawler" in base
     And P1 has "Arena Bar" in base

@@ -13,7 +13,7 @@ Feature: Albus Ferros
     And "Mega-Mech" starts with a buff
     And P1's whole rune deck is "Fury Rune" called "first", "Calm Rune" called "second" and "Body Rune" called "third"
 
-  @S-r033 @R-745.1 @R-745.2 @R-430.5
+  @S-r033 @R-704 @R-745.1 @R-745.2 @R-430.5
   Scenario: Two buffs, two runes
     When P1 plays "Albus Ferros"
     And everyone passes

@@ -6,7 +6,7 @@ Feature: Experimental Hexplate
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Pakaa Cub" and "Experimental Hexplate" in base
 
-  @S-y027 @R-477.1.c @R-818.1.c.2
+  @S-y027 @R-474 @R-477 @R-477.1 @R-477.1.a @R-477.1.c @R-477.2 @R-818.1.c.2
   Scenario: For [B] it is attached, and the unit counts as a Mech
     Given P1 has [B] in the pool
     And P1's legend is "Rumble, Mechanized Menace"

@@ -30,7 +30,7 @@ Feature: Forecaster
     When P1 answers "predict.recycle" with "Gust"
     Then on top of P1's deck is "Block"
 
-  @S-y107 @R-817.1
+  @S-y107 @R-817.1 @R-817.3
   Scenario: A unit that is no Mech has none
     Given P1 has "Forecaster" in base
     And P1 has "Pakaa Cub" and "Mech" called "token" in base

@@ -37,3 +37,20 @@ Feature: Hallowed Tomb
     And P1 answers "trigger.may" with no
     Then "fallen" is in P1's trash
     And the chain is empty
+
+  @S-y230 @R-705.1 @R-705
+  Scenario: Back in its zone it has no buff any more
+    Given P1's Chosen Champion is "Lucian, Gunslinger"
+    And P1 has "Lucian, Gunslinger" in base
+    And "Lucian, Gunslinger" starts with a buff
+    And P1 has 3 of "Fury Rune" as runes
+    And P2 has "Vengeance" in hand and the pool to pay for it
+    When P2 plays "Vengeance" choosing "Lucian, Gunslinger"
+    And everyone passes
+    And P2 ends the turn
+    And P1 answers "trigger.may" with yes
+    And everyone passes until the chain is empty
+    Then "Lucian, Gunslinger" is in P1's champion zone
+    When P1 plays "Lucian, Gunslinger" from the champion zone to base, paying with runes
+    Then "Lucian, Gunslinger" has no buff
+    And "Lucian, Gunslinger" has 2 Might

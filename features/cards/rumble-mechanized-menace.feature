@@ -22,3 +22,15 @@ Feature: Rumble, Mechanized Menace
     And P2 has "Pakaa Cub" in base
     When P2 moves "Pakaa Cub" to "Altar to Unity"
     Then "Mech" has 4 Might
+
+  @S-y231 @R-477.1.b.1.a @R-477.1.b
+  Scenario: A copy of a Mech is a Mech, with its name and Might
+    Given P1's legend is "Rumble, Mechanized Menace"
+    And P2 has "Mega-Mech" at "Altar to Unity"
+    And P1 has "Mirror Image" in hand and the pool to pay for it
+    When P1 plays "Mirror Image" choosing "Mega-Mech"
+    And everyone passes until the chain is empty
+    And the new token is called "copy"
+    Then "copy" is named "Mega-Mech"
+    And "copy" has 8 Might
+    And "copy" has the keyword "Shield 1"

@@ -19,7 +19,7 @@ Feature: Smoke Screen
     When P1 ends the turn
     Then "Shipyard Skulker" has 3 Might
 
-  @S-y103 @R-477.3.e @R-477.3.e.1.a @R-477.3.e.2.a
+  @S-y103 @R-477.3.e @R-477.3.e.1 @R-477.3.e.2 @R-477.3.e.1.a @R-477.3.e.2.a
   Scenario: All 4 off a stronger one, together with what raises it
     Given P2 has "Petty Officer" in base
     And "Petty Officer" starts with a buff

@@ -49,6 +49,7 @@ const printed: Facts[] = [
   ["Fiora, Victorious", "unit", "champion", "4/0", "4", "order", "Demacia, Fiora"],
   ["Smoke Screen", "spell", "", "2/1", "-", "mind", ""],
   ["Forecaster", "unit", "", "2/0", "2", "mind", "Bandle City, Mech, Yordle"],
+  ["Relentless Pursuit", "spell", "signature", "2/1", "-", "fury body", "Lucian"],
   ["Strike Down", "spell", "", "3/1", "-", "body", ""],
   ["Hallowed Tomb", "battlefield", "", "-", "-", "", ""],
   ["Heimerdinger, Inventor", "unit", "champion", "3/1", "3", "mind", "Heimerdinger, Piltover, Yordle"],

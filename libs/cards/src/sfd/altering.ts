@@ -11,8 +11,10 @@ import {
   target,
   triggered,
   unit,
+  upTo,
   type Value,
 } from "@rulebound/language";
+import { iConquer } from "../events.ts";
 import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 const pointsHeld: Value = { pointsThisTurn: "hold" };
@@ -171,6 +173,34 @@ export const altering: readonly CardDefinition[] = [
       { do: "deal", amount: { might: "unit" }, to: "enemy", by: "unit" },
       pick("equipment", { equipment: true, attachedTo: "unit" }),
       { do: "detach", what: "equipment" },
+    ],
+  }),
+  spell({
+    name: "Relentless Pursuit",
+    supertype: "signature",
+    domains: ["fury", "body"],
+    energy: 2,
+    power: 1,
+    tags: ["Lucian"],
+    keywords: ["Action"],
+    text: [
+      target("unit", friendlyUnit),
+      { do: "choosePlace", as: "place", for: "unit" },
+      { do: "move", moves: [{ what: "unit", to: { chosen: "place" } }] },
+      target("equipment", { equipment: true, controlledBy: { controllerOf: "unit" } }, upTo(1)),
+      {
+        do: "if",
+        if: { atLeast: [{ size: "equipment" }, 1] },
+        text: [{ do: "may", text: [{ do: "attach", what: "equipment", to: "unit" }] }],
+      },
+      {
+        do: "giveAbility",
+        what: "unit",
+        ability: triggered(iConquer, [{ do: "move", moves: [{ what: "me", to: { itsBase: "me" } }] }], {
+          may: true,
+        }),
+        until: "turn",
+      },
     ],
   }),
 ];
