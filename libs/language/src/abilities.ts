@@ -177,11 +177,14 @@ export interface SpellAbility {
   repeat?: Cost[];
 }
 
+/** What has happened already when it is told can't be replaced. */
+type Replaceable = EventPattern & { event: Exclude<EventName, "hide" | "useAbility"> };
+
 export interface ReplacementAbility extends DependentAbility {
   kind: "replacement";
   /** active while the card is in a deck, and not on the board: about being revealed or looked at there */
   worksIn?: "deck";
-  of: EventPattern;
+  of: Replaceable;
   if?: Condition;
   may?: true;
   /** what has to be paid for it to be applied, with "may"; unpaid, the event stays as it is (203) */

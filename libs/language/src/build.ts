@@ -138,7 +138,7 @@ export function empower(
 }
 
 export function replacement(
-  of: EventPattern,
+  of: ReplacementAbility["of"],
   with_: ReplaceWith,
   rest: Omit<ReplacementAbility, "kind" | "of" | "with"> = {},
 ): ReplacementAbility {
