@@ -31,3 +31,12 @@ Feature: 810 Ganking
     And P1 moves "Laurent Bladekeeper" to "Altar to Unity"
     Then that is refused by rule 144.2
     And "Laurent Bladekeeper" is at "Grove of the God-Willow"
+
+  @S-y183 @R-810.2
+  Scenario: Having it twice it moves no more often
+    Given P1 has "Laurent Bladekeeper" called "two" at "Windswept Hillock"
+    When P1 moves "two" to "Altar to Unity"
+    And everyone passes until the showdown ends
+    And P1 moves "two" to "Windswept Hillock"
+    Then that is refused by rule 144.2
+    And "two" is at "Altar to Unity"

@@ -5,7 +5,7 @@ Feature: Fiora, Victorious
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-y100 @R-476 @R-476.2 @R-476.1 @R-708
+  @S-y100 @R-810.3 @R-814.3 @R-476 @R-476.2 @R-476.1 @R-708
   Scenario: A buff makes her Mighty, and gives her all three
     Given P1 has "Fiora, Victorious" and "Arena Bar" in base
     And "Fiora, Victorious" starts exhausted

@@ -26,13 +26,14 @@ Feature: Gustwalker
     When P1 moves "Gustwalker" to "Grove of the God-Willow"
     Then "Gustwalker" is at "Grove of the God-Willow"
 
-  @S-v012 @R-823.1.c @R-727.1.c.2
+  @S-v012 @R-823.3 @R-823.1.c @R-727.1.c.2
   Scenario: Conquering brings 2 XP, and with them what they make active
     Given P1 starts with 1 XP
     And P1 has "Gustwalker" in base
     When P1 moves "Gustwalker" to "Altar to Unity"
     And everyone passes
     Then "Gustwalker" has 3 Might
+    And "Gustwalker" has the keyword "Hunt 2"
     When everyone passes
     Then "Gustwalker" has 4 Might
     And "Gustwalker" has the keyword "Ganking"

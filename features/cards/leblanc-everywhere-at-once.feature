@@ -7,7 +7,7 @@ Feature: LeBlanc, Everywhere At Once
     And it is P2's turn
     And P1 has "LeBlanc, Everywhere At Once" at "Altar to Unity"
 
-  @S-y039 @R-816.1.b
+  @S-y039 @R-816.3 @R-816.1.b
   Scenario: A Temporary unit of hers stays with her and dies elsewhere
     Given P1 has "Sprite" called "near" at "Altar to Unity"
     And P1 has "Sprite" called "far" in base

@@ -78,6 +78,12 @@ const cards: CardDefinition[] = [
       passive({ fact: "might", of: { is: "unit", anyTag: ["Mech"] }, by: 1 }),
     ],
   }),
+  unit({
+    name: "Shy",
+    domains: ["calm"],
+    might: 3,
+    abilities: [passive({ fact: "might", of: "me", by: 2 }, { fits: "me", filter: { mightAtMost: 3 } })],
+  }),
   saying("Strengthen", { do: "might", what: "unit", by: 2, until: "turn" }),
   saying("Weaken", { do: "might", what: "unit", by: -4, until: "turn" }),
   saying("Five", { do: "setBaseMight", what: "unit", to: 5, until: "turn" }),
@@ -155,6 +161,13 @@ describe("a dependency within a layer (478, 479)", () => {
     put(game, "Teacher", "P1");
     put(game, "Poro", "P1");
     expect(activatedIn(game, tinkerer)).toEqual(["Teacher"]);
+  });
+});
+
+describe("a passive that ends its own condition (476.3)", () => {
+  it("is taken back, once and for all", () => {
+    const game = newGame({ cards });
+    expect(mightOf(game, put(game, "Shy", "P1"))).toBe(3);
   });
 });
 
