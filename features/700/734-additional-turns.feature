@@ -15,9 +15,10 @@ Feature: 734 Additional turns
     When P1 ends the turn
     Then the turn player is P2
 
-  @S-y141 @R-738 @R-735
-  Scenario: Two additional turns, and then the other player's
-    Given P1 has "Time Warp" called "one" and "Time Warp" called "two" in hand and the pool to pay for them
+  @S-y141 @example @example-1 @R-738 @R-735
+  Scenario: Two additional turns, and then the queue goes on
+    Given a game in the mode "war"
+    And P1 has "Time Warp" called "one" and "Time Warp" called "two" in hand and the pool to pay for them
     When P1 plays "one"
     And everyone passes
     And P1 plays "two"
@@ -29,3 +30,9 @@ Feature: 734 Additional turns
     Then the turn player is P1
     When P1 ends the turn
     Then the turn player is P2
+    When P2 ends the turn
+    Then the turn player is P3
+    When P3 ends the turn
+    Then the turn player is P4
+    When P4 ends the turn
+    Then the turn player is P1

@@ -24,15 +24,15 @@ Feature: 807 Assault, 809 Deflect, 814 Shield and 823 Hunt: keywords with a valu
     When P1 ends the turn
     Then "there" has 0 damage
 
-  @S-y172 @R-809.1.b.3 @R-809.1.c.1
-  Scenario: Power of another domain pays for it
-    Given P2 has "Pouty Poro" at "Altar to Unity"
+  @S-y172 @example @R-809.1.b.3 @R-809.1.c.1
+  Scenario: Power of a domain that is neither the spell's nor the unit's pays for it
+    Given P2 has "Commander Ledros" at "Altar to Unity"
     And P1 has "Hextech Ray" in hand and the pool to pay for it
-    And P1 has [Y] in the pool
-    When P1 plays "Hextech Ray" choosing "Pouty Poro"
+    And P1 has [G] in the pool
+    When P1 plays "Hextech Ray" choosing "Commander Ledros"
     Then P1's pool is empty
     When everyone passes
-    Then "Pouty Poro" is in P2's trash
+    Then "Commander Ledros" has 3 damage
 
   @S-y173 @R-809.2 @R-801.3.a.1 @R-809.3
   Scenario: Deflect that is granted is added: 2 Power

@@ -52,7 +52,7 @@ Feature: Blastcone Fae
     And everyone passes
     Then "Blastcone Fae" has 1 Might
 
-  @S-c0016 @example @R-811.1.d.2 @R-811.1.d.1 @R-811.1.b
+  @S-c0016 @example @example-1 @R-811.1.d.2 @R-811.1.d.1 @R-811.1.b
   Scenario: From hidden for nothing, and only at her battlefield
     Given it is P2's turn
     And P1 has "Stalwart Poro" at "Altar to Unity"

@@ -6,7 +6,7 @@ Feature: Dragon Form
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Pakaa Cub" in base
 
-  @S-y047 @R-477.1.a.1 @R-477.3.a
+  @S-y047 @example @R-477.1.a.1
   Scenario: What was added before stays on top of it, and so does what is added later
     Given P1 has "Dragon Form" in hand and the pool to pay for it
     And "Pakaa Cub" starts with a buff

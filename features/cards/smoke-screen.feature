@@ -40,3 +40,14 @@ Feature: Smoke Screen
     And everyone passes
     Then "Mega-Mech" has 4 Might
     And the chain is "Cleave"
+
+  @S-y241 @example @example-1 @R-477.3.b
+  Scenario: It takes 1 off a unit with 2 Might
+    Given P1 has "Discipline" in hand and the pool to pay for it
+    And P2 has "Daring Poro" in base
+    When P1 plays "Smoke Screen" choosing "Daring Poro"
+    And everyone passes
+    Then "Daring Poro" has 1 Might
+    When P1 plays "Discipline" choosing "Daring Poro"
+    And everyone passes
+    Then "Daring Poro" has 3 Might

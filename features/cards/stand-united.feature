@@ -33,7 +33,7 @@ Feature: Stand United
     And everyone passes
     Then "Shipyard Skulker" has 5 Might
 
-  @S-y005 @FAQ-22.7 @R-811.2
+  @S-y005 @example @FAQ-22.7 @R-811.2
   Scenario: From hidden the unit has to be there, but buffs elsewhere are worth more too
     Given it is P2's turn
     And P1 has "Stalwart Poro" at "Altar to Unity"

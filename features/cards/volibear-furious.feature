@@ -39,7 +39,7 @@ Feature: Volibear, Furious
     And "e" is gone
     And "f" has 0 damage
 
-  @S-g022 @R-715.3 @R-713
+  @S-g022 @example @R-715.3 @R-713
   Scenario: Bonus Damage is added to what is split, and lets one more be chosen
     Given P1 has "Volibear, Furious" and "Annie, Fiery" in base
     And P2 has "Recruit" called "a", "Recruit" called "b", "Recruit" called "c", "Recruit" called "d", "Recruit" called "e" and "Recruit" called "f" at "Altar to Unity"

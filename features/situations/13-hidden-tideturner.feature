@@ -49,7 +49,7 @@ Feature: Tideturner from hidden, answered by Gust
       Then "Stalwart Poro" is in P1's trash
       And "Altar to Unity" is controlled by nobody
 
-    @S-038f @FAQ-40.5 @R-359.3.f.2 @R-420.1
+    @S-038f @example @example-2 @FAQ-40.5 @R-811.1.d.2 @R-359.3.f.2 @R-420.1
     Scenario: Unanswered, the two swap places
       When P2 plays "Hextech Ray" choosing "Stalwart Poro"
       And P2 passes
