@@ -44,19 +44,3 @@ Feature: Dominus
     Then "Pakaa Cub" has 6 Might
     When P1 activates "Pakaa Cub"
     Then that is refused
-
-  @S-y242 @example @R-477.3.c @R-143.2.b.1
-  Scenario: Negative Might is doubled by nothing
-    Given P1 has "Daring Poro" in base
-    And P2 has "Eclipse" in hand and the pool to pay for it
-    And P1 has "Discipline" in hand and the pool to pay for it
-    When P1 plays "Dominus" choosing "Daring Poro"
-    And P1 passes
-    And P2 plays "Eclipse" choosing "Daring Poro"
-    And everyone passes
-    And P2 answers "predict.recycle" with nothing
-    And everyone passes until the chain is empty
-    Then "Daring Poro" has -2 Might
-    When P1 plays "Discipline" choosing "Daring Poro"
-    And everyone passes
-    Then "Daring Poro" has 0 Might

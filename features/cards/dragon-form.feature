@@ -6,20 +6,6 @@ Feature: Dragon Form
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Pakaa Cub" in base
 
-  @S-y047 @example @R-477.1.a.1
-  Scenario: What was added before stays on top of it, and so does what is added later
-    Given P1 has "Dragon Form" in hand and the pool to pay for it
-    And "Pakaa Cub" starts with a buff
-    And P1 has "Discipline" in hand and the pool to pay for it
-    When P1 plays "Dragon Form" choosing "Pakaa Cub"
-    And everyone passes
-    Then "Pakaa Cub" has 6 Might
-    When P1 plays "Discipline" choosing "Pakaa Cub"
-    And everyone passes
-    Then "Pakaa Cub" has 8 Might
-    When P1 ends the turn
-    Then "Pakaa Cub" has 4 Might
-
   @S-y048 @R-477.1.a.1
   Scenario: A stronger unit gets weaker
     Given P1 has "Dragon Form" in hand and the pool to pay for it

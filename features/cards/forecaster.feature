@@ -6,16 +6,6 @@ Feature: Forecaster
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And the top of P1's deck is "Gust" and "Block"
 
-  @S-y105 @R-817.1 @R-477.2.b
-  Scenario: Another Mech has Vision when it is played
-    Given P1 has "Forecaster" in base
-    And P1 has "Mega-Mech" in hand and the pool to pay for it
-    When P1 plays "Mega-Mech" to base
-    And everyone passes
-    And P1 answers "predict.recycle" with "Gust"
-    Then on top of P1's deck is "Block"
-    And at the bottom of P1's deck is "Gust"
-
   @S-y106 @R-817.2 @R-817.2.a @R-817.2.b
   Scenario: With two of them it looks twice, at the same card where that stays
     Given P1 has "Forecaster" called "old" in base

@@ -34,15 +34,3 @@ Feature: Gardens of Becoming
     When P2 ends the turn
     And P1 activates "Pakaa Cub"
     Then "Pakaa Cub" is exhausted
-
-  @S-y046 @R-480.3
-  Scenario: It comes behind what the unit has itself
-    Given P1 has "Crowd Favorite" at "Gardens of Becoming"
-    And P1 starts with 1 XP
-    And P1 has "Arena Bar" in base
-    When P1 activates "Crowd Favorite" with ability 2
-    And everyone passes
-    And P1 activates "Crowd Favorite" with ability 1
-    And everyone passes
-    Then "Crowd Favorite" has a buff
-    And "Crowd Favorite" is exhausted

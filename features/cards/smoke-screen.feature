@@ -19,16 +19,6 @@ Feature: Smoke Screen
     When P1 ends the turn
     Then "Shipyard Skulker" has 3 Might
 
-  @S-y103 @R-477.3.e @R-477.3.e.1 @R-477.3.e.2 @R-477.3.e.1.a @R-477.3.e.2.a
-  Scenario: All 4 off a stronger one, together with what raises it
-    Given P2 has "Petty Officer" in base
-    And "Petty Officer" starts with a buff
-    When P1 plays "Smoke Screen" choosing "Petty Officer"
-    And everyone passes
-    Then "Petty Officer" has 2 Might
-    When P1 ends the turn
-    Then "Petty Officer" has 6 Might
-
   @S-y104 @R-813.1.c.1
   Scenario: In answer to a spell on another player's turn
     Given it is P2's turn
@@ -40,14 +30,3 @@ Feature: Smoke Screen
     And everyone passes
     Then "Mega-Mech" has 4 Might
     And the chain is "Cleave"
-
-  @S-y241 @example @example-1 @R-477.3.b
-  Scenario: It takes 1 off a unit with 2 Might
-    Given P1 has "Discipline" in hand and the pool to pay for it
-    And P2 has "Daring Poro" in base
-    When P1 plays "Smoke Screen" choosing "Daring Poro"
-    And everyone passes
-    Then "Daring Poro" has 1 Might
-    When P1 plays "Discipline" choosing "Daring Poro"
-    And everyone passes
-    Then "Daring Poro" has 3 Might

@@ -23,6 +23,13 @@ export const brokenLayers: readonly BrokenEngine[] = [
     put: "for (let changed = true, passes = 0; changed && passes < 1; passes++) {\n    changed = false;\n    for (const layer of layers) {",
   },
   {
+    name: "nothing-depends-on-anything",
+    rule: "479.2",
+    file: "libs/effects/src/layer-order.ts",
+    find: "reads.length > 0 && reads.some((trait) => written[layer].includes(trait));",
+    put: "reads.length > 99 && reads.some((trait) => written[layer].includes(trait));",
+  },
+  {
     name: "nothing-is-given-an-ability",
     rule: "477.2.a",
     file: changes,
