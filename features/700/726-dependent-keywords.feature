@@ -4,8 +4,8 @@ Feature: 726 Dependent keywords
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-y145 @R-727.1.c.3.a @R-727.1.b
-  Scenario: An ability that has been activated goes on, though its condition is met no more
+  @S-y145 @R-727.1.b.2 @R-828.1.c
+  Scenario: While the condition is met the ability can be used
     Given P1's legend is "Jayce, Defender of Tomorrow"
     And "Jayce, Defender of Tomorrow" starts empowered
     And P1 has "Arena Bar" and "Energy Conduit" in base

@@ -4,13 +4,16 @@ Feature: 756 Untargetability
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
 
-  @S-y158 @R-757 @R-758.2.a
-  Scenario: A change of control makes it a legal choice for those that were its enemies'
+  @S-y158 @R-757
+  Scenario: Enemy spells can't choose it, its own player's can
     Given P2 has "Ruin Runner" at "Altar to Unity"
     And P2 has "Feral Strength" in hand and the pool to pay for it
-    And P1 has "Vengeance" in hand and the pool to pay for it
-    And P1 has "Singularity" in hand
+    And P1 has "Pakaa Cub" in base
+    And P1 has "Discipline" and "Vengeance" in hand and the pool to pay for them
     When P1 plays "Vengeance" choosing "Ruin Runner"
     Then that is refused
-    When P1 ends the turn
-    Then "Ruin Runner" is at "Altar to Unity"
+    When P1 plays "Discipline" choosing "Pakaa Cub"
+    And P1 passes
+    And P2 plays "Feral Strength" choosing "Ruin Runner"
+    And everyone passes
+    Then "Ruin Runner" has 7 Might

@@ -17,7 +17,7 @@ Feature: 822 Ambush
     When P1 plays "Soulspinner" to "Altar to Unity"
     Then "Soulspinner" is at "Altar to Unity"
 
-  @S-y196 @R-822.3.a @R-822.4
+  @S-y196 @R-822.4
   Scenario: In its player's own turn it goes to base like any unit
     Given P1 has "Soulspinner" in hand and the pool to pay for it
     When P1 plays "Soulspinner" to base

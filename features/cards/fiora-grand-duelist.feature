@@ -7,36 +7,6 @@ Feature: Fiora, Grand Duelist
     And P1's legend is "Fiora, Grand Duelist"
     And P1's whole rune deck is "Body Rune" and "Order Rune"
 
-  @S-a032 @example @example-1 @R-709
-  Scenario: From 4 to 5
-    Given P1 has "Vanguard Sergeant" and "Arena Bar" in base
-    And "Vanguard Sergeant" starts exhausted
-    When P1 activates "Arena Bar" choosing "Vanguard Sergeant"
-    And everyone passes
-    Then "Vanguard Sergeant" has 5 Might
-    And P1 is asked "trigger.may"
-    When P1 answers "trigger.may" with yes
-    Then "Fiora, Grand Duelist" is exhausted
-    And the chain is "Fiora, Grand Duelist"
-    When everyone passes
-    Then "Body Rune" is in P1's base
-    And "Body Rune" is exhausted
-    And these events happened in this order:
-      | event        | object            |
-      | becameMighty | Vanguard Sergeant |
-      | channeled    | Body Rune         |
-
-  @S-a033 @example @example-2 @R-709
-  Scenario: From 5 to 6 it doesn't become what it was
-    Given P1 has "Petty Officer" and "Arena Bar" in base
-    And "Petty Officer" starts exhausted
-    When P1 activates "Arena Bar" choosing "Petty Officer"
-    And everyone passes
-    Then "Petty Officer" has 6 Might
-    And nobody is asked anything
-    And the chain is empty
-    And no event "becameMighty" happened
-
   @S-a034 @R-383.3.a
   Scenario: She may be left ready
     Given P1 has "Vanguard Sergeant" in base
@@ -96,18 +66,3 @@ Feature: Fiora, Grand Duelist
     And everyone passes
     Then "Body Rune" is in P1's base
     And a combat is going on at "Altar to Unity"
-
-  @S-y243 @example @R-710 @R-708
-  Scenario: From 3 to 6 for the turn, and Mighty no longer after it
-    Given P1 has "Pakaa Cub" and "Arena Bar" in base
-    And P1 has "Grim Resolve" in hand and the pool to pay for it
-    And "Arena Bar" starts exhausted
-    When P1 plays "Grim Resolve" choosing "Pakaa Cub"
-    And everyone passes
-    Then "Pakaa Cub" has 6 Might
-    And these events happened in this order:
-      | event        | object    |
-      | becameMighty | Pakaa Cub |
-    When P1 answers "trigger.may" with no
-    And P1 ends the turn
-    Then "Pakaa Cub" has 3 Might
