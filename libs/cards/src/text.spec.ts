@@ -5,6 +5,35 @@ import { cards } from "./index.ts";
 /** What each card's data must say when it is read aloud; written from the cards, not from the renderer. */
 const texts: Record<string, string[]> = {
   "Fury Rune": ["Reaction — [exhaust]: Add [1].", "Reaction — Recycle this: Add [fury]."],
+  "Draven, Showboat": ["I have extra Might equal to your points."],
+  "Stand United": [
+    "Hidden, Action",
+    "Choose a friendly unit. Buff it. This turn, each buff gives friendly units 1 Might more.",
+  ],
+  "Lee Sin, Ascetic": ["Shield", "[exhaust]: Buff me.", "I can have any number of buffs."],
+  "Heimerdinger, Inventor": [
+    "I have all [exhaust] abilities of friendly legends, friendly units, or friendly gear.",
+  ],
+  "Perched Grimwyrm": ["I can be played only to battlefields you have conquered this turn."],
+  "Lucian, Gunslinger": [
+    "Assault",
+    "When I attack, choose an enemy unit here. Deal damage equal to my Assault to it.",
+  ],
+  Gearhead: ["Accelerate", "What is attached to me gives double its Might Bonus."],
+  "Experimental Hexplate": [
+    "Equip — [mind]: Choose a unit you control. Attach this to it.",
+    "Might bonus +1",
+    "Attached: I have the tag Mech in addition.",
+  ],
+  "Ancient Warmonger": ["Accelerate", "I have Assault equal to the number of enemy units here."],
+  "Lucian, Purifier": ["Equipment you control each give Assault to what they are attached to."],
+  "Gardens of Becoming": ['Units here have "[exhaust]: Gain 1 XP".'],
+  "LeBlanc, Everywhere At Once": ["Backline", "Your Temporary effects here don't trigger."],
+  "Kinkou Initiate": [
+    "When you play me, draw 1 if the total Might of other units you control is at least 5.",
+  ],
+  "Dragon Form": ["Flow [3]", "Choose a unit. Its base Might becomes 5 this turn."],
+  Dominus: ["Action", 'Choose a unit. Double its Might this turn. Give it "[A][A]: Ready me" this turn.'],
   Gold: ["Reaction — Kill this, [exhaust]: Add [A]."],
   Brutalizer: [
     "Equip — [calm]: Choose a unit you control. Attach this to it.",
