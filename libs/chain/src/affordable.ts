@@ -12,7 +12,14 @@ import {
 } from "@rulebound/effects";
 import type { CostAction, Ref } from "@rulebound/language";
 import { completed } from "./completing.ts";
-import { nextOpenDiscount, type OptionalCost, optionalCosts, totalCost, withLess } from "./cost.ts";
+import {
+  asksForActions,
+  nextOpenDiscount,
+  type OptionalCost,
+  optionalCosts,
+  totalCost,
+  withLess,
+} from "./cost.ts";
 
 /** An action cost on which something else of the item rests, so that what it is paid with is picked beforehand. */
 export type NamedAction = ActionOnObjects & { as: Ref };
@@ -28,7 +35,7 @@ const isNamed = (action: CostAction): action is NamedAction =>
 
 /** The next action cost whose objects are to be picked; those of which they have been name what is bound. */
 export const nextNamed = (game: Game, item: ChainItem): NamedAction | undefined =>
-  totalCost(game, item).actions.find(isNamed);
+  asksForActions(game, item) ? totalCost(game, item).actions.find(isNamed) : undefined;
 
 export const withObjects = (
   game: Game,

@@ -92,6 +92,16 @@ export function totalCost(game: Game, item: ChainItem): Owed {
   });
 }
 
+/** Whether any part of what an item costs, paid or not, asks for more than resources. */
+export function asksForActions(game: Game, item: ChainItem): boolean {
+  return considering(game, item, () =>
+    [
+      baseCost(game, item),
+      ...[...optionalCosts(game, item), ...ownAdditionalCosts(game, item)].map(({ cost }) => cost),
+    ].some(({ actions }) => actions !== undefined && actions.length > 0),
+  );
+}
+
 /** A discount that takes off Energy or Power, and which of the two would take anything off. */
 export interface OpenDiscount {
   name: string;

@@ -1,4 +1,5 @@
 import {
+  type ChainFrame,
   changeItem,
   characteristicsOf,
   copyState,
@@ -16,6 +17,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import {
+  addersOf,
   addPending,
   holds,
   isActive,
@@ -23,6 +25,7 @@ import {
   plainContext,
   scopeOf,
   startPlaying,
+  usedAtOnce,
 } from "@rulebound/effects";
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
@@ -110,19 +113,45 @@ export function activatedAbilities(game: Game, id: ObjectId): LiveAbility[] {
   );
 }
 
-/** Step 1 of activating an ability (377.3.a, 401.1). Refuses what timing, control and its conditions forbid. */
-export function startActivation(game: Game, player: Seat, live: LiveAbility, given: GivenChoices): ItemId {
+/**
+ * Step 1 of activating an ability (377.3.a, 401.1); what Adds, with nothing else to it, is over at once (429.2). Refuses
+ * what timing, control and its conditions forbid.
+ */
+export function startActivation(game: Game, player: Seat, live: LiveAbility, given: GivenChoices): void {
+  requireActivatable(game, player, live);
+  if (live.compiled.adds && !isAnythingChosen(given) && addsAtOnce(game, player, live)) return;
   const before = copyState(game.state);
   const item = putActivationOnChain(game, player, live);
   changeItem(game, item, { before, given });
-  return item;
+}
+
+const isAnythingChosen = ({ to, pay, payWith, executions }: GivenChoices): boolean =>
+  to !== null || pay !== null || Object.keys(payWith).length > 0 || executions.length > 0;
+
+/** Uses an Add ability without a round of the chain, where nothing takes note of it; tells whether it did. */
+function addsAtOnce(game: Game, player: Seat, { source, ref }: LiveAbility): boolean {
+  const adder = addersOf(game, player).find((one) => one.source === source && one.ref === ref);
+  if (!adder || !usedAtOnce(game, adder)) return false;
+  const chain = keepPriority(game, player);
+  if (chain) chain.step = "finalize";
+  leavePriority(game);
+  return true;
 }
 
 /** The same without a way back, for what is only tried. */
 export function putActivationOnChain(game: Game, player: Seat, live: LiveAbility): ItemId {
-  const { ability, adds } = live.compiled;
+  requireActivatable(game, player, live);
+  const source = referTo(objectOf(game, live.source));
+  const item = addPending(game, { controller: player, source, ability: live.ref });
+  if (live.compiled.adds) keepPriority(game, player);
+  leavePriority(game);
+  return item;
+}
+
+function requireActivatable(game: Game, player: Seat, live: LiveAbility): void {
+  const { ability } = live.compiled;
   const object = objectOf(game, live.source);
-  if (ability.kind !== "activated") return illegal("377", "That is not an activated ability.");
+  if (ability.kind !== "activated") illegal("377", "That is not an activated ability.");
   if (live.controller !== player) illegal("378", "Only the player who controls an ability may activate it.");
   // Without Action or Reaction it is for its controller's own turn and an Open State (381).
   if (ability.timing === undefined && game.state.turn.player !== player) {
@@ -136,16 +165,13 @@ export function putActivationOnChain(game: Game, player: Seat, live: LiveAbility
   if (object.zone !== "board" && object.zone !== "legend") {
     illegal("380", "Abilities are activated of what is on the board.");
   }
-  const item = addPending(game, { controller: player, source: referTo(object), ability: live.ref });
-  if (adds) keepPriority(game, player);
-  leavePriority(game);
-  return item;
 }
 
-/** Priority stays with whoever uses an Add ability while there is a chain (429.2.a). */
-function keepPriority(game: Game, player: Seat): void {
+/** Priority stays with whoever uses an Add ability while there is a chain (429.2.a), whose task this gives. */
+function keepPriority(game: Game, player: Seat): ChainFrame | undefined {
   const chain = game.state.frames.findLast((frame) => frame.kind === "chain");
   if (chain) chain.holder = player;
+  return chain;
 }
 
 /** Nobody has priority while something is being carried out. */

@@ -46,8 +46,27 @@ export function changeObject(game: Game, id: ObjectId, change: Partial<GameObjec
   const before = objectOf(game, id);
   const after = { ...before, ...change };
   game.state.objects[id] = after;
-  if ((isInForce(game, before) || isInForce(game, after)) && differsInLayers(before, after)) touch(game);
-  else touchConditions(game);
+  if ((isInForce(game, before) || isInForce(game, after)) && differsInLayers(before, after)) {
+    if (isMissedByNothing(game, before, after)) forgetAdders(game, id);
+    else touch(game);
+  }
+  touchConditions(game);
+}
+
+/** Whether a rune or the like leaves the board, so that only what it could Add isn't there any more. */
+const isMissedByNothing = (game: Game, before: GameObject, after: GameObject): boolean =>
+  before.zone === "board" &&
+  !isInForce(game, after) &&
+  before.attachment === null &&
+  cardOf(game, before).onlyAdds;
+
+/** What is computed may be shared with other states, so that it isn't changed in place. */
+function forgetAdders(game: Game, id: ObjectId): void {
+  const { derived } = game;
+  if (!derived) return;
+  const of = derived.of.slice();
+  delete of[id];
+  game.derived = { ...derived, of, adders: derived.adders.filter(({ source }) => source !== id) };
 }
 
 export function changePlayer(game: Game, seat: Seat, change: Partial<Player>): void {

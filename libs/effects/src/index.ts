@@ -27,3 +27,4 @@ export * from "./snapshot.ts";
 export * from "./text.ts";
 export * from "./to-trash.ts";
 export * from "./triggers.ts";
+export { usedAtOnce } from "./using-adders.ts";

@@ -5,6 +5,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  type ItemId,
   itemOf,
   type LoggedEvent,
   objectOf,
@@ -23,18 +24,23 @@ import { isUnnoticed } from "./unnoticed.ts";
  * already; else it is a task that comes first.
  */
 export function useAdder(game: Game, adder: Adder): boolean {
-  const object = objectOf(game, adder.source);
-  const source = { id: object.id, incarnation: object.incarnation };
-  const events = costsOf(adder, source);
-  const isQuiet =
-    adder.atOnce &&
-    !isWaitedFor(game, "useAbility") &&
-    events.every((event) => asPossible(game, event) !== null && isUnnoticed(game, event));
-  const id = addPending(game, { controller: adder.controller, source: referTo(object), ability: adder.ref });
-  const item = itemOf(game, id);
-  if (isQuiet && item) useAtOnce(game, adder, item, events);
-  else push(game, playFrame(id));
-  return isQuiet;
+  if (usedAtOnce(game, adder)) return true;
+  push(game, playFrame(pendingUse(game, adder)));
+  return false;
+}
+
+const pendingUse = (game: Game, { controller, source, ref }: Adder): ItemId =>
+  addPending(game, { controller, source: referTo(objectOf(game, source)), ability: ref });
+
+/** Uses an Add ability, and has it over, if there is nothing to decide and nothing that takes note of it; tells whether. */
+export function usedAtOnce(game: Game, adder: Adder): boolean {
+  if (!adder.atOnce || isWaitedFor(game, "useAbility")) return false;
+  const { id, incarnation } = objectOf(game, adder.source);
+  const costs = costsOf(adder, { id, incarnation });
+  if (!costs.every((cost) => asPossible(game, cost) !== null && isUnnoticed(game, cost))) return false;
+  const item = itemOf(game, pendingUse(game, adder));
+  if (item) carryOut(game, adder, item, costs);
+  return item !== null;
 }
 
 function costsOf({ controller: by, source: object, uses }: Adder, source: GameEvent["source"]): GameEvent[] {
@@ -44,7 +50,7 @@ function costsOf({ controller: by, source: object, uses }: Adder, source: GameEv
 }
 
 /** The same steps as any other ability goes through, where none of them leaves anything to decide or sets anything off. */
-function useAtOnce(game: Game, { controller, ref }: Adder, item: ChainItem, costs: GameEvent[]): void {
+function carryOut(game: Game, { controller, ref }: Adder, item: ChainItem, costs: GameEvent[]): void {
   const told = { item: item.id, object: item.source.id, player: controller } satisfies Partial<LoggedEvent>;
   for (const cost of costs) performAll(game, [cost], [0]);
   emit(game, { type: "chainItemFinalized", rule: "359.1", ...told });

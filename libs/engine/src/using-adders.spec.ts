@@ -46,4 +46,17 @@ describe("Add abilities that pay for a play (429.3)", () => {
       [1, 2, 3].flatMap(() => ["chainItemPending", "chainItemResolved"]),
     );
   });
+
+  it("can be used without anything to pay for, which leaves priority and focus where they are (429.2, 346.1)", () => {
+    const using = (beside: typeof watcher): Outcome =>
+      tableWith(position, createEngine([...sampleCards, beside])).does("P1", {
+        type: "activate",
+        source: "Calm Rune",
+        ability: 2,
+      });
+    const atOnce = using(bystander);
+    expect(told(atOnce)).toEqual(told(using(watcher)));
+    expect(atOnce.position.players.P1?.pool.power).toEqual({ calm: 1 });
+    expect([atOnce.position.priority, atOnce.position.chain]).toEqual(["P1", []]);
+  });
 });

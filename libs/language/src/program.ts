@@ -88,6 +88,8 @@ export interface CompiledCard {
   inTrash: number[];
   /** a text of it waits for units to become Mighty (709) */
   watchesMight: boolean;
+  /** all that its text and keywords do is to Add resources when they are used, as with basic runes */
+  onlyAdds: boolean;
   /** how the keys of its objects begin: the card's name in lower case */
   keyStem: string;
   /** events of the turn that its text asks about afterwards */
@@ -118,6 +120,7 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   );
   const keyStem = definition.name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const watchesMight = abilities.some(({ ability }) => waitsFor(ability, "becomeMighty"));
+  const onlyAdds = definition.keywords.length === 0 && abilities.every(isPlainAdder);
   return {
     definition,
     abilities,
@@ -126,10 +129,14 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     inDeck,
     inTrash,
     watchesMight,
+    onlyAdds,
     keyStem,
     asks: asksIn(definition),
   };
 }
+
+const isPlainAdder = ({ ability, text, adds }: CompiledAbility): boolean =>
+  ability.kind === "activated" && text === "rules" && adds && ability.while === undefined;
 
 const waitsFor = (ability: Ability, wanted: EventPattern["event"]): boolean =>
   ability.kind === "triggered" && patternsOf(ability.when).some(({ event }) => event === wanted);
