@@ -21,11 +21,17 @@ const connections = 4;
 export async function startSubject(folder: string): Promise<Subject> {
   const worker = fork(join(import.meta.dirname, "worker.ts"), [folder]);
   const answered = async (): Promise<Answered> => {
-    const [answer] = (await Promise.race([
-      once(worker, "message"),
-      once(worker, "exit").then(() => [{ failed: "its process ended" }]),
-    ])) as [Answered];
-    return answer;
+    const listening = new AbortController();
+    const { signal } = listening;
+    try {
+      const [answer] = (await Promise.race([
+        once(worker, "message", { signal }),
+        once(worker, "exit", { signal }).then(() => [{ failed: "its process ended" }]),
+      ])) as [Answered];
+      return answer;
+    } finally {
+      listening.abort();
+    }
   };
   const ask = (asked: Asked): Promise<Answered> => {
     worker.send(asked);
