@@ -10,7 +10,13 @@ import {
   playerOf,
   type Seat,
 } from "@rulebound/core";
-import type { ActivatedAbility, Instruction } from "@rulebound/language";
+import type {
+  ActivatedAbility,
+  CompiledAbility,
+  Domain,
+  Instruction,
+  PowerSymbol,
+} from "@rulebound/language";
 import { holds, scopeOfLive } from "./evaluate.ts";
 import { matchPower, poolEnergy, poolSupplies, type Supply } from "./power.ts";
 import type { Scope } from "./scope.ts";
@@ -26,16 +32,32 @@ function isUsable(game: Game, player: Seat, { source, controller, uses }: Adder)
   return !object.exhausted || !uses.includes("exhaust");
 }
 
-/** What each ability yields and uses up, read once. */
-const known = new WeakMap<LiveAbility, Adder | null>();
+/** What an ability Adds and uses up, whosever it is. */
+type Yield = Omit<Adder, "source" | "controller" | "ability" | "ref" | "power"> & { power: PowerSymbol[] };
+
+/** What each ability yields without conditions, read once. */
+const known = new WeakMap<CompiledAbility, Yield | null>();
 
 /** What an ability in force Adds and uses up, `place` telling which of its object's it is; null where it can't be used while a cost is being paid. */
 export function adderOf(game: Game, live: LiveAbility, place: number): Adder | null {
-  const adder = known.get(live);
-  if (adder !== undefined) return adder;
-  const read = readAdder(game, live, place);
-  if (!addsByCondition(live)) known.set(live, read);
-  return read;
+  const { source, controller, ref } = live;
+  const yields = yieldOf(game, live);
+  if (!yields) return null;
+  const power = yields.power.map((symbol) => (symbol === "own" ? ownPower(game, source) : symbol));
+  return { ...yields, source, controller, ability: place, ref, power };
+}
+
+const ownPower = (game: Game, source: ObjectId): Domain | "any" =>
+  characteristicsOf(game, source).domains[0] ?? "any";
+
+function yieldOf(game: Game, live: LiveAbility): Yield | null {
+  const { compiled } = live;
+  if (addsByCondition(live)) return readYield(game, live);
+  const read = known.get(compiled);
+  if (read !== undefined) return read;
+  const yields = readYield(game, live);
+  known.set(compiled, yields);
+  return yields;
 }
 
 /** Whether what an ability Adds rests on conditions, so that it has to be read anew whenever anything changes. */
@@ -51,26 +73,16 @@ function addsNow(game: Game, scope: Scope, text: Instruction[]): Extract<Instruc
   });
 }
 
-function readAdder(game: Game, live: LiveAbility, place: number): Adder | null {
-  const { source, controller, ref, compiled } = live;
-  const { ability } = compiled;
+function readYield(game: Game, live: LiveAbility): Yield | null {
+  const { ability } = live.compiled;
   if (ability.kind !== "activated" || ability.timing !== "reaction") return null;
   const uses = usesOf(ability);
   if (uses === null) return null;
-  const { domains } = characteristicsOf(game, source);
-  const yields = addsNow(game, scopeOfLive(game, live), ability.text);
-  const energy = yields.reduce((sum, one) => sum + (typeof one.energy === "number" ? one.energy : 0), 0);
-  const power = yields
-    .flatMap((one) => (Array.isArray(one.power) ? one.power : []))
-    .map((symbol) => (symbol === "own" ? (domains[0] ?? "any") : symbol));
+  const adds = addsNow(game, scopeOfLive(game, live), ability.text);
   return {
-    source,
-    controller,
-    ability: place,
-    ref,
-    energy,
-    power,
-    for: yields.find((one) => one.for !== undefined)?.for ?? null,
+    energy: adds.reduce((sum, { energy }) => sum + (typeof energy === "number" ? energy : 0), 0),
+    power: adds.flatMap(({ power }) => (Array.isArray(power) ? power : [])),
+    for: adds.find((one) => one.for !== undefined)?.for ?? null,
     converts: convertsIn(ability),
     uses,
     atOnce: !uses.includes("object") && addsOnly(ability),
