@@ -13,9 +13,13 @@ const examples = {
     "expected the header `Content-Type: application/json`",
   ),
   illegal: problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b" }),
-  unsupported: problem("unsupported", "This engine knows no readings beside the default ones.", {
-    pointer: "/state/readings/recallTriggers",
-  }),
+  unsupported: problem(
+    "unsupported",
+    "There is no such switch here; there are: focusAfterChain, additionalTurns, burnOutVictory.",
+    {
+      pointer: "/state/readings/recallTriggers",
+    },
+  ),
   notAtRest: problem("notAtRest", '"Shipyard Skulker" dies in the next cleanup.', {
     rule: "323.5",
     pointer: "/state/players/P1/base/0",
@@ -25,7 +29,7 @@ const examples = {
   }),
   unknownVersion: problem(
     "unknownVersion",
-    "expected 1, the only version of a state that this engine reads",
+    "expected 3, the only version of a state that this engine reads",
     { pointer: "/state/rulebound" },
   ),
   scriptedChance: problem(

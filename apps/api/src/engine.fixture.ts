@@ -32,7 +32,7 @@ const position: ReturnedPosition = {
   winner: null,
 };
 
-export const started: Started = { state: { rulebound: 2, turn: 1 }, position, prompt: null };
+export const started: Started = { state: { rulebound: 3, turn: 1 }, position, prompt: null };
 
 export const outcome: Outcome = {
   ...started,

@@ -10,6 +10,7 @@ import {
   needCleanup,
   pop,
   push,
+  readingOf,
   type Status,
   seatAfter,
   seatsFrom,
@@ -162,10 +163,13 @@ function notePlayed(
   ]);
 }
 
+const passesFocus = ({ state }: Game, { openedBy }: ChainFrame): boolean =>
+  openedBy === "play" || readingOf(state, "focusAfterChain") === "always";
+
 /** Nothing is left: an Open State again (340.2). In a showdown focus passes, unless a trigger or Add opened the chain (346.1). */
 function close(game: Game, frame: ChainFrame): Status {
   const { showdown } = game.state;
   needCleanup(game);
-  if (showdown && frame.openedBy === "play") advanceFocus(game, "346");
+  if (showdown && passesFocus(game, frame)) advanceFocus(game, "346");
   return pop(game);
 }

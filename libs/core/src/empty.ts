@@ -39,6 +39,7 @@ export function emptyState({ mode, victoryScore, seats, seed }: Table): State {
   const player = (seat: Seat): Player => emptyPlayer(!seats.includes(seat));
   return {
     mode,
+    readings: {},
     seats: [...seats],
     victoryScore,
     turn: { player: first, number: 1, phase: "awaken", additional: false },

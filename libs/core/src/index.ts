@@ -13,6 +13,7 @@ export * from "./printed.ts";
 export * from "./prompts.ts";
 export * from "./random.ts";
 export * from "./read.ts";
+export * from "./readings.ts";
 export * from "./refusal.ts";
 export * from "./seats.ts";
 export * from "./state.ts";

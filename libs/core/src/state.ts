@@ -5,6 +5,7 @@ import type { Frame } from "./frames.ts";
 import type { GameObject, ItemId, ObjectId, PlayContext, Reference } from "./objects.ts";
 import type { Answer, Prompt, Returned } from "./prompts.ts";
 import type { RandomSource } from "./random.ts";
+import type { Readings } from "./readings.ts";
 import type { Location, Seat } from "./seats.ts";
 
 export type Mode = "duel" | "match" | "skirmish" | "war" | "magma-chamber";
@@ -186,6 +187,8 @@ type Zone = GameObject["zone"];
 
 export interface State {
   mode: Mode;
+  /** how disputed rules are read, where that isn't by default */
+  readings: Readings;
   /** turn order (115); removed players stay in it and are passed over */
   seats: Seat[];
   victoryScore: number;

@@ -10,6 +10,7 @@ import {
   pickOne,
   playerOf,
   pop,
+  readingOf,
   referTo,
   type Seat,
   type Status,
@@ -66,6 +67,9 @@ function burnOut(game: Game, frame: DrawFrame): Status {
   return "go";
 }
 
+const neededToWin = ({ state }: Game): number =>
+  state.victoryScore + (readingOf(state, "burnOutVictory") === "pass" ? 1 : 0);
+
 /** Points after the first burn out can't be replaced (431.3.b), and win at once, without a cleanup (431.3.c). */
 function gainAgain(game: Game, seat: Seat): void {
   const points = playerOf(game, seat).points + 1;
@@ -73,7 +77,7 @@ function gainAgain(game: Game, seat: Seat): void {
   needCleanup(game);
   emit(game, { type: "pointsGained", rule: "431.2.c", player: seat, amount: 1 });
   const ahead = opponentsOf(game.state, seat).every((other) => playerOf(game, other).points < points);
-  if (ahead && points >= game.state.victoryScore) {
+  if (ahead && points >= neededToWin(game)) {
     game.state.winner = seat;
     emit(game, { type: "gameWon", rule: "431.3.c", player: seat });
   }

@@ -24,7 +24,6 @@ import {
   type Mode,
   type Outcome,
   type Position,
-  positionFields,
   type ScriptedChance,
   type Started,
   stateVersion,
@@ -80,9 +79,6 @@ export interface Engine {
   /** what one player may see of a game, and of events and a problem that are sent along */
   view(state: StateOrPosition, player: Seat, along?: ToView): View;
 }
-
-/** Parts of a position that can't be loaded yet; a position that has them is refused as unsupported. */
-const notLoaded: readonly string[] = ["readings"];
 
 export const engineVersion = "0.1.0";
 
@@ -224,7 +220,7 @@ function infoOf(definitions: readonly CardDefinition[]): EngineInfo {
     partialCards: partial.map(({ name, unsupported = [] }) => ({ card: name, missing: unsupported })),
     capabilities: {
       inlineCards: true,
-      positionFields: positionFields.filter((field) => !notLoaded.includes(field)),
+      positionFields: "all",
       scriptedRandom: true,
       branching: true,
       autoPay: true,

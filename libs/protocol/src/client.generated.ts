@@ -2810,7 +2810,7 @@ export interface components {
              * @description The version of the state's format.
              * @enum {integer}
              */
-            rulebound: 2;
+            rulebound: 3;
         } & {
             [key: string]: unknown;
         };

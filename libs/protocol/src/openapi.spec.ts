@@ -212,7 +212,7 @@ describe("the contract as OpenAPI", () => {
     expect(components.State).toMatchObject({
       type: "object",
       required: ["rulebound"],
-      properties: { rulebound: { type: "integer", enum: [2] } },
+      properties: { rulebound: { type: "integer", enum: [3] } },
       additionalProperties: {},
     });
   });

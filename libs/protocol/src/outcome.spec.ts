@@ -5,7 +5,7 @@ import { returnedPosition } from "./returned-position.fixture.ts";
 import { viewedPositionSchema, viewSchema } from "./view.ts";
 
 const outcome = {
-  state: { rulebound: 2, game: {} },
+  state: { rulebound: 3, game: {} },
   position: returnedPosition,
   prompt: null,
   events: [{ type: "damageMarked", rule: "417.1", object: "vilemaw", amount: 4, by: "P1" }],

@@ -13,7 +13,7 @@ function faultIn(request: object) {
 
 describe("what a request may have as its state", () => {
   it("is a position, or a state that is handed back unread", () => {
-    const state = { rulebound: 2, frames: [{ kind: "turn", step: 3 }], anything: null };
+    const state = { rulebound: 3, frames: [{ kind: "turn", step: 3 }], anything: null };
     const withState = check(resolveRequestSchema, { state, action });
     expect(withState).toEqual({ ok: true, value: { state, action } });
     expect(withState.ok && isState(withState.value.state)).toBe(true);
@@ -22,10 +22,10 @@ describe("what a request may have as its state", () => {
     expect(withPosition.ok && isState(withPosition.value.state)).toBe(false);
   });
 
-  it.each([1, 0, "2", null, {}])("is no state of version %j, which is refused as such", (rulebound) => {
+  it.each([1, 0, "3", null, {}])("is no state of version %j, which is refused as such", (rulebound) => {
     expect(faultIn({ state: { rulebound, frames: [] } })).toEqual({
       pointer: "/state/rulebound",
-      detail: "expected 2, the only version of a state that this engine reads",
+      detail: "expected 3, the only version of a state that this engine reads",
       code: "unknownVersion",
     });
   });
@@ -66,7 +66,7 @@ describe("scripted chance", () => {
 describe("the other requests", () => {
   it("start from a position, not from a state", () => {
     expect(check(startRequestSchema, { position: shortPosition, seed: 7 }).ok).toBe(true);
-    const checked = check(startRequestSchema, { position: { rulebound: 2 } });
+    const checked = check(startRequestSchema, { position: { rulebound: 3 } });
     expect(checked.ok ? "nothing" : checked.fault.pointer).toBe("/position/rulebound");
   });
 
@@ -90,7 +90,7 @@ describe("the other requests", () => {
 
   it("view a state with events and a problem", () => {
     const request = {
-      state: { rulebound: 2 },
+      state: { rulebound: 3 },
       player: "P2",
       events: [{ type: "drew", rule: "413.1", player: "P1" }],
     };

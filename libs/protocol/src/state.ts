@@ -3,7 +3,7 @@ import type { Json } from "./json.ts";
 import { type Position, positionSchema } from "./position.ts";
 
 /** The version of this engine's states that is read and written. */
-export const stateVersion = 2;
+export const stateVersion = 3;
 
 // Checked by hand, so that what has the marker is always taken for a state, whatever the marker says.
 const markerSchema: z.ZodType<typeof stateVersion> = z

@@ -4,18 +4,7 @@ import type { Position, ReturnedPosition } from "@rulebound/protocol";
 // that was sent must be found in the one that came back.
 
 /** Fields that write a card out, or whose spelling may differ; what they say shows elsewhere. */
-const leftOut = [
-  "type",
-  "printed",
-  "supertype",
-  "energy",
-  "power",
-  "domains",
-  "tags",
-  "might",
-  "keywords",
-  "readings",
-];
+const leftOut = ["type", "printed", "supertype", "energy", "power", "domains", "tags", "might", "keywords"];
 
 /** Lists whose order means something. */
 const ordered = ["deck", "runeDeck", "queue", "replaces"];

@@ -6,6 +6,7 @@ import {
   needCleanup,
   noteInLedger,
   playerOf,
+  readingOf,
 } from "@rulebound/core";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
@@ -24,6 +25,8 @@ export function performGainXp(game: Game, { player, amount }: Of<"gainXp">): voi
 
 /** The owner's turn comes straight after the current one, before any queued earlier (735, 738). */
 export function performExtraTurn(game: Game, { player }: Of<"extraTurn">): void {
-  game.state.additionalTurns.unshift(player);
+  const { additionalTurns } = game.state;
+  if (readingOf(game.state, "additionalTurns") === "firstMadeFirst") additionalTurns.push(player);
+  else additionalTurns.unshift(player);
   emit(game, { type: "turnAdded", rule: "735", player });
 }

@@ -3,6 +3,8 @@ import {
   emptyState,
   type Game,
   gameOf,
+  type Readings,
+  readings,
   type Seat,
   type State,
   type Works,
@@ -56,14 +58,31 @@ export function loadPosition(
   return state;
 }
 
-function refuseOtherRules({ rules = currentRules, readings = {} }: Position): void {
+function refuseOtherRules({ rules = currentRules, readings: given = {} }: Position): void {
   if (rules !== currentRules) {
     unsupported(["rules"], `This engine plays by the rules of ${currentRules}, not by those of ${rules}.`);
   }
-  const [reading] = Object.keys(readings);
-  if (reading !== undefined) {
-    unsupported(["readings", reading], "This engine knows no readings beside the default ones.");
-  }
+  readingsIn(given);
+}
+
+/** The switches of a position, as far as they aren't at their defaults. Refuses switches and readings that aren't known. */
+function readingsIn(given: Readonly<Record<string, string>>): Readings {
+  const entries = Object.entries(given).map(([name, reading]) => {
+    const known: readonly string[] | undefined = Object.entries(readings).find(([one]) => one === name)?.[1];
+    if (!known) {
+      const names = Object.keys(readings).join(", ");
+      return unsupported(["readings", name], `There is no such switch here; there are: ${names}.`);
+    }
+    const at = known.indexOf(reading);
+    if (at < 0) {
+      return unsupported(
+        ["readings", name],
+        `There is no such reading here; there are: ${known.join(", ")}.`,
+      );
+    }
+    return at === 0 ? [] : [[name, reading]];
+  });
+  return Object.fromEntries(entries.flat());
 }
 
 /** Refuses what can be only while something is going on. */
@@ -115,12 +134,17 @@ function refuseRemovedTurn({ state }: Game): void {
 }
 
 /** A state without cards for a position: in the main phase, or before the turn begins. */
-function tableFor({ mode, seats, victoryScore }: Complete, { turn = {} }: Position, seed: number): State {
+function tableFor(
+  { mode, seats, victoryScore }: Complete,
+  { turn = {}, readings: given = {} }: Position,
+  seed: number,
+): State {
   const { player = "P1", number = 1, phase = "main", queue = [] } = turn;
   const atStart = phase === "start";
   const nobody = emptyPlayer(true);
   return {
     ...emptyState({ mode, seats, victoryScore, seed }),
+    readings: readingsIn(given),
     turn: { player, number, phase: atStart ? "awaken" : "main", additional: false },
     additionalTurns: [...queue],
     lastRegular: player,

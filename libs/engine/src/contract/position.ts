@@ -64,6 +64,7 @@ export function positionSeen<Card, Facedown>(
   return {
     rules: currentRules,
     mode: modeName(state.mode),
+    ...(Object.keys(state.readings).length === 0 ? {} : { readings: { ...state.readings } }),
     turn: {
       player: turn.player,
       number: turn.number,

@@ -282,7 +282,8 @@ const unrest: Case[] = [
 
 const beyond: Case[] = [
   ["other rules", { rules: "2025-01-01" }, "/rules"],
-  ["other readings", { readings: { some: "thing" } }, "/readings/some"],
+  ["an unknown switch", { readings: { some: "thing" } }, "/readings/some"],
+  ["an unknown reading", { readings: { additionalTurns: "thing" } }, "/readings/additionalTurns"],
   ["teams", { mode: "magmaChamber" }, "/mode"],
   ["a battlefield that nobody owns", gate({ owner: null }), "/battlefields/0/owner"],
   [

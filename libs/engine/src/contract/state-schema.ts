@@ -1,15 +1,17 @@
-import type {
-  BanishedWith,
-  ContinuousEffect,
-  DelayedAbility,
-  GivenChoices,
-  Hit,
-  LedgerEntry,
-  Looking,
-  Player,
-  Prompt,
-  Returned,
-  Slot,
+import {
+  type BanishedWith,
+  type ContinuousEffect,
+  type DelayedAbility,
+  type GivenChoices,
+  type Hit,
+  type LedgerEntry,
+  type Looking,
+  type Player,
+  type Prompt,
+  type Readings,
+  type Returned,
+  readings,
+  type Slot,
 } from "@rulebound/core";
 import { type CardDefinition, domains } from "@rulebound/language";
 import { stateVersion } from "@rulebound/protocol";
@@ -246,8 +248,15 @@ const hit: z.ZodType<Hit> = z.strictObject({
   by: seat.nullable(),
 } satisfies Shape<Hit>);
 
+const switches = z.strictObject({
+  focusAfterChain: z.enum(readings.focusAfterChain).optional(),
+  additionalTurns: z.enum(readings.additionalTurns).optional(),
+  burnOutVictory: z.enum(readings.burnOutVictory).optional(),
+} satisfies Shape<Readings>) as z.ZodType<Readings>;
+
 const plain: Shape<Plain> = {
   mode: z.enum(["duel", "match", "skirmish", "war", "magma-chamber"]),
+  readings: switches,
   seats: z.array(seat).min(2).max(4),
   victoryScore: count,
   turn: z.strictObject({ player: seat, number: count, phase, additional: z.boolean() }),

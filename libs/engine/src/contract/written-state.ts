@@ -39,6 +39,7 @@ export type WrittenKept<Entry = ObjectEntry> = Partial<Omit<Plain, "inline">> & 
 export function plainOf(state: Plain): Plain {
   return {
     mode: state.mode,
+    readings: state.readings,
     seats: state.seats,
     victoryScore: state.victoryScore,
     turn: state.turn,

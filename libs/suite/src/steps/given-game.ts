@@ -14,12 +14,23 @@ function modeCalled(name: string): Mode {
   return mode;
 }
 
+/** How a disputed rule is read, by the name of its switch. Left out: the default reading. */
+Given("the reading of {string} is {string}", function (this: ScenarioWorld, name: string, reading: string) {
+  this.setup.readings = { ...this.setup.readings, [name]: reading };
+});
+
 /** The main phase of a turn that is no player's first. */
 Given("it is {seat}'s turn", function (this: ScenarioWorld, seat: Seat) {
   const { mode } = this.setup;
   const players = mode === "skirmish" ? 3 : mode === "war" || mode === "magmaChamber" ? 4 : 2;
   const number = players * 2 + seats.indexOf(seat) + 1;
   this.setup.turn = { player: seat, number };
+});
+
+/** It comes after those that are queued already (737). */
+Given("an additional turn of {seat} is queued", function (this: ScenarioWorld, seat: Seat) {
+  const { turn } = this.setup;
+  this.setup.turn = { ...turn, queue: [...(turn?.queue ?? []), seat] };
 });
 
 /** Answers that stand ready: each is given when that player is asked that, the first first. */
