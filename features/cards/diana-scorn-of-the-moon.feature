@@ -10,7 +10,9 @@ Feature: Diana, Scorn of the Moon
   @S-xc009 @R-203.3
   Scenario: Not outside of a showdown
     When P1 activates "Diana, Scorn of the Moon"
-    And P1 plays "Cleave" choosing "Pakaa Cub"
+    Then "Diana, Scorn of the Moon" is exhausted
+    And P1 has priority
+    When P1 plays "Cleave" choosing "Pakaa Cub"
     Then that is refused
     And P1 couldn't play "Cleave"
 

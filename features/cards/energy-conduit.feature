@@ -8,6 +8,7 @@ Feature: Energy Conduit
     Then P1's pool is [1]
     And "Energy Conduit" is exhausted
     And the chain is empty
+    And P1 has priority
 
   @S-c0314 @R-813.1.c.2
   Scenario: Also in a Closed State on another player's turn

@@ -56,5 +56,6 @@ Feature: Kai'Sa, Daughter of the Void
     Given P2 has "Mega-Mech" at "Altar to Unity"
     And P1 has "Hextech Ray" in hand
     When P1 activates "Kai'Sa, Daughter of the Void"
-    And P1 ends the turn
+    Then "Kai'Sa, Daughter of the Void" is exhausted
+    When P1 ends the turn
     Then P1's pool is empty
