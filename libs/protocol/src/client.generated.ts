@@ -529,6 +529,27 @@ export interface components {
                  */
                 spentPower?: number;
                 /**
+                 * @description Of what the player spent this turn, what was spent on playing cards, the first first.
+                 * @default []
+                 */
+                payments?: {
+                    /**
+                     * @description The type of card that was played for it.
+                     * @enum {string}
+                     */
+                    on: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+                    /**
+                     * @description Energy spent on it.
+                     * @default 0
+                     */
+                    energy?: number;
+                    /**
+                     * @description Power spent on it.
+                     * @default 0
+                     */
+                    power?: number;
+                }[];
+                /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []
                  */
@@ -1564,6 +1585,27 @@ export interface components {
                  * @default 0
                  */
                 spentPower?: number;
+                /**
+                 * @description Of what the player spent this turn, what was spent on playing cards, the first first.
+                 * @default []
+                 */
+                payments?: {
+                    /**
+                     * @description The type of card that was played for it.
+                     * @enum {string}
+                     */
+                    on: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+                    /**
+                     * @description Energy spent on it.
+                     * @default 0
+                     */
+                    energy?: number;
+                    /**
+                     * @description Power spent on it.
+                     * @default 0
+                     */
+                    power?: number;
+                }[];
                 /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []
@@ -3083,6 +3125,27 @@ export interface components {
                  * @default 0
                  */
                 spentPower?: number;
+                /**
+                 * @description Of what the player spent this turn, what was spent on playing cards, the first first.
+                 * @default []
+                 */
+                payments?: {
+                    /**
+                     * @description The type of card that was played for it.
+                     * @enum {string}
+                     */
+                    on: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+                    /**
+                     * @description Energy spent on it.
+                     * @default 0
+                     */
+                    energy?: number;
+                    /**
+                     * @description Power spent on it.
+                     * @default 0
+                     */
+                    power?: number;
+                }[];
                 /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []

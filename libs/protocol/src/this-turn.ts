@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { listOf, optional, whole } from "./bounds.ts";
+import { cardTypeSchema } from "./printed.ts";
 import { abilitySchema, cardNameSchema, refSchema } from "./reference.ts";
 import { most } from "./resource.ts";
 
 const count = whole(0, most);
+
+const paymentSchema = z.strictObject({
+  on: cardTypeSchema.meta({ description: "The type of card that was played for it." }),
+  energy: optional(count, "Energy spent on it.", 0),
+  power: optional(count, "Power spent on it.", 0),
+});
 
 const usedSchema = z.strictObject({
   source: refSchema,
@@ -30,6 +37,11 @@ export const thisTurnSchema = z
     gainedXp: optional(count, "How much XP the player gained this turn.", 0),
     spentEnergy: optional(count, "How much Energy the player spent this turn.", 0),
     spentPower: optional(count, "How much Power the player spent this turn.", 0),
+    payments: optional(
+      listOf(paymentSchema),
+      "Of what the player spent this turn, what was spent on playing cards, the first first.",
+      [],
+    ),
     used: optional(
       listOf(usedSchema),
       "Abilities that are limited to a number of times each turn, and how often each was used.",

@@ -33,6 +33,25 @@ export function chainItemOut(game: Game, item: ChainItem, viewer: Viewer): Chain
   };
 }
 
+/**
+ * Cards that have resolved or been countered and are still on the chain, while a player decides what becomes of them
+ * (372): they are nowhere else yet.
+ */
+export function leavingChain(game: Game): ChainItemOut[] {
+  const { prompt, frames, chain, objects } = game.state;
+  if (prompt === null || !frames.some(({ kind }) => kind === "batch")) return [];
+  const leaving = objects.filter(
+    ({ id, zone }) => zone === "chain" && !chain.some(({ object }) => object === id),
+  );
+  return leaving.map((object) => ({
+    id: object.key,
+    kind: cardOf(game, object).definition.type === "spell" ? "spell" : "permanent",
+    controller: object.controller,
+    status: "finalized",
+    card: nameOf(object),
+  }));
+}
+
 function kindOf(game: Game, { object, ability }: ChainItem): ChainItemOut["kind"] {
   if (object !== null) {
     return cardOf(game, objectOf(game, object)).definition.type === "spell" ? "spell" : "permanent";

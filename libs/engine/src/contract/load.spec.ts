@@ -264,6 +264,15 @@ describe("a position", () => {
     expect(state.battlefields.map(({ scoredBy }) => scoredBy)).toEqual([["P1"], []]);
   });
 
+  it("remembers what was spent, and on which cards", () => {
+    const payments = [{ on: "spell", energy: 3, power: 1 } as const];
+    const state = load({ players: { P1: { thisTurn: { spentEnergy: 4, spentPower: 1, payments } } } });
+    expect(state.ledger).toEqual([
+      { what: "paid", player: "P1", energy: 3, power: 1, item: null, on: "spell" },
+      { what: "paid", player: "P1", energy: 1, power: 0, item: null, on: null },
+    ]);
+  });
+
   it("keeps seed and scripted chance", () => {
     const state = loadPosition(works, {}, -1, [{ shuffle: "P1.deck", order: ["Poro"] }, { pick: "P2" }]);
     expect(state.random).toEqual({

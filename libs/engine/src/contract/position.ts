@@ -9,7 +9,7 @@ import {
 } from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import { currentRules, type Mode, type ReturnedPosition, type Seat } from "@rulebound/protocol";
-import { chainItemOut } from "./chain-out.ts";
+import { chainItemOut, leavingChain } from "./chain-out.ts";
 import { cardOut, empoweredOut, objectOut, type ReturnedCard, replacedOut } from "./object-out.ts";
 import { thisTurnOf } from "./this-turn.ts";
 import { phaseOf, turnStateOf } from "./turn-state.ts";
@@ -74,7 +74,7 @@ export function positionSeen<Card, Facedown>(
     },
     players: playersOut(game, faces),
     battlefields: state.battlefields.map((slot) => battlefieldOut(game, slot, faces)),
-    chain: state.chain.map((item) => chainItemOut(game, item, faces.viewer)),
+    chain: [...state.chain.map((item) => chainItemOut(game, item, faces.viewer)), ...leavingChain(game)],
     showdown: showdownOut(game),
     combat: combatOut(game),
     priority: state.priority,

@@ -89,7 +89,12 @@ const player = fc.record(
     ),
     turnsTaken: fc.integer({ min: 1, max: 5 }),
     thisTurn: fc.record(
-      { played: fc.array(mainDeckCard, { maxLength: 2 }), scored: fc.subarray(["gate"]) },
+      {
+        played: fc.array(mainDeckCard, { maxLength: 2 }),
+        scored: fc.subarray(["gate"]),
+        spentEnergy: fc.integer({ min: 5, max: 9 }),
+        spentPower: fc.integer({ min: 1, max: 3 }),
+      },
       { requiredKeys: [] },
     ),
   },

@@ -156,6 +156,12 @@ const contradictions: Case[] = [
     p1({ runes: [{ card: "A", type: "rune", energy: 1 }] }),
     "/players/P1/runes/0/energy",
   ],
+  [
+    "more spent on cards than in all",
+    p1({ thisTurn: { spentEnergy: 2, payments: [{ on: "spell", energy: 3 }] } }),
+    "/players/P1/thisTurn/payments",
+    "357",
+  ],
   ["an unknown card played", p1({ thisTurn: { played: ["Nobody"] } }), "/players/P1/thisTurn/played/0"],
   [
     "an unknown battlefield scored",
@@ -312,7 +318,6 @@ const beyond: Case[] = [
     p1({ thisTurn: { discarded: ["Poro"] } }),
     "/players/P1/thisTurn/discarded",
   ],
-  ["Energy spent this turn", p1({ thisTurn: { spentEnergy: 1 } }), "/players/P1/thisTurn/spentEnergy"],
 ];
 
 describe.each([

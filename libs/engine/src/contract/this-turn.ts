@@ -17,7 +17,7 @@ import { definitionNamed, type Loader } from "./loader.ts";
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
 
 /** Facts of the turn that the state has no place for: refused rather than dropped. */
-const unheld = ["discarded", "drew", "gainedXp", "spentEnergy", "spentPower", "used"] as const;
+const unheld = ["discarded", "drew", "gainedXp", "used"] as const;
 
 /** What a player has done this turn. Needs everything else to be loaded. */
 export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
@@ -35,6 +35,35 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
     }
   }
   loadScores(loader, player, thisTurn, path);
+  loadSpending(loader, player, thisTurn, path);
+}
+
+/** What was spent on playing cards, and the rest of what was spent. */
+function loadSpending(
+  { game }: Loader,
+  player: Seat,
+  { spentEnergy = 0, spentPower = 0, payments = [] }: ThisTurn,
+  path: Path,
+): void {
+  let [energyLeft, powerLeft] = [spentEnergy, spentPower];
+  for (const { on, energy = 0, power = 0 } of payments) {
+    game.state.ledger.push({ what: "paid", player, energy, power, item: null, on });
+    energyLeft -= energy;
+    powerLeft -= power;
+  }
+  if (energyLeft < 0 || powerLeft < 0) {
+    contradiction([...path, "payments"], "More was spent on cards than was spent in all.", "357");
+  }
+  if (energyLeft + powerLeft > 0) {
+    game.state.ledger.push({
+      what: "paid",
+      player,
+      energy: energyLeft,
+      power: powerLeft,
+      item: null,
+      on: null,
+    });
+  }
 }
 
 /** What was scored by holding has brought a point (471.1); by conquest, it may have been a card. */
@@ -104,10 +133,21 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
       ? objectOf(game, slotOf(game, entry.slot).battlefield).key
       : [],
   );
+  const paid = game.state.ledger.flatMap((entry) =>
+    entry.what === "paid" && entry.player === player ? [entry] : [],
+  );
+  const spentEnergy = paid.reduce((sum, { energy }) => sum + energy, 0);
+  const spentPower = paid.reduce((sum, { power }) => sum + power, 0);
+  const payments = paid.flatMap(({ on, energy, power }) =>
+    on === null ? [] : [{ on, ...(energy > 0 ? { energy } : {}), ...(power > 0 ? { power } : {}) }],
+  );
   return {
     ...(played.length > 0 ? { played } : {}),
     ...(scored.length > 0 ? { scored } : {}),
     ...(held.length > 0 ? { held } : {}),
     ...(died.length > 0 ? { died } : {}),
+    ...(spentEnergy > 0 ? { spentEnergy } : {}),
+    ...(spentPower > 0 ? { spentPower } : {}),
+    ...(payments.length > 0 ? { payments } : {}),
   };
 }
