@@ -84,6 +84,18 @@ Feature: 818 Equip
       Then "Blade of the Ruined King" is attached to "Pakaa Cub"
       And "Pakaa Cub" has 7 Might
 
+    @S-q0a1 @R-818.1.c.1 @R-357.3 @R-358.1
+    Scenario: The unit that would be equipped isn't there to be killed for the cost
+      Given P1 has "Pakaa Cub" in base
+      And P1 has "Blade of the Ruined King" in base
+      And P1 has [Y] in the pool
+      Then P1 couldn't activate "Blade of the Ruined King"
+      When P1 activates "Blade of the Ruined King" choosing "Pakaa Cub"
+      Then that is refused
+      And "Pakaa Cub" is in P1's base
+      When P1 moves "Pakaa Cub" to "Altar to Unity"
+      Then "Pakaa Cub" is at "Altar to Unity"
+
   Rule: 818.1.c.2 For its cost it attaches the gear to a unit you control
     Equip stands for an activated ability: for [Cost], attach this gear to a unit which you control.
 

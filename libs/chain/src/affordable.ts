@@ -1,4 +1,4 @@
-import type { Bindings, ChainItem, Game } from "@rulebound/core";
+import type { Bindings, ChainItem, Game, Owed } from "@rulebound/core";
 import {
   type ActionOnObjects,
   isPicked,
@@ -20,6 +20,7 @@ import {
   totalCost,
   withLess,
 } from "./cost.ts";
+import { targetsOf } from "./targets.ts";
 
 /** An action cost on which something else of the item rests, so that what it is paid with is picked beforehand. */
 export type NamedAction = ActionOnObjects & { as: Ref };
@@ -72,7 +73,33 @@ function waysToDiscount(game: Game, item: ChainItem): ChainItem[] {
 /** Whether an item's controller could pay its total cost, in one way or another (357.1, 203.3). */
 export function canPay(game: Game, item: ChainItem): boolean {
   const ways = waysToPay(game, item).flatMap((way) => waysToDiscount(game, way));
-  return ways.some((way) => payable(game, way.controller, totalCost(game, way), way.source, way.bindings));
+  return ways.some((way) => {
+    const owed = totalCost(game, way);
+    return payable(game, way.controller, owed, way.source, way.bindings) && sparesTargets(game, way, owed);
+  });
+}
+
+/** Whether an item's cost leaves its targets where they are: paid with them, it would have illegal ones (357.3, 358.1). */
+function sparesTargets(game: Game, item: ChainItem, { actions }: Owed): boolean {
+  const taking = actions.filter(takesAway);
+  if (taking.length === 0) return true;
+  const targets = targetsOf(game, item).map(({ id }) => id);
+  return taking.every((action) => {
+    const others = objectsToPay(game, payerOf(item), action).filter(({ id }) => !targets.includes(id));
+    return others.length >= neededFor(action, item);
+  });
+}
+
+function takesAway(action: CostAction): action is ActionOnObjects {
+  switch (action.cost) {
+    case "kill":
+    case "recycle":
+    case "banish":
+    case "return":
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Whether an item can be completed from here: enough to choose from, and a cost that can be paid (355.8, 357). */

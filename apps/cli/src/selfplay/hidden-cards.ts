@@ -88,8 +88,15 @@ export function leaksIn(view: View, { ids, names }: Secrets, known: readonly str
   for (const text of known) then.delete(text);
   const told = new Set([...namesIn({ position, prompt: prompt?.kind === "name" ? null : prompt }), ...then]);
   const sentences = [...told].filter((text) => /[.?]$/.test(text));
+  // Names of cards that may be told can have another card's name in them.
+  const speaksOf = (sentence: string, name: string): boolean => {
+    const longer = [...told].filter(
+      (text) => text.length > name.length && text.includes(name) && text !== sentence,
+    );
+    return longer.reduce((rest, text) => rest.replaceAll(text, ""), sentence).includes(name);
+  };
   return [
     ...[...ids].filter((id) => told.has(id)),
-    ...[...names].filter((name) => told.has(name) || sentences.some((it) => it.includes(name))),
+    ...[...names].filter((name) => told.has(name) || sentences.some((it) => speaksOf(it, name))),
   ].map((text) => `${view.player}'s view tells of "${text}", which is hidden from them.`);
 }
