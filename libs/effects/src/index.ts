@@ -16,7 +16,7 @@ export * from "./making.ts";
 export { noticeMighty } from "./mighty.ts";
 export * from "./naming.ts";
 export { becomeNext, nextFactsOfPlay } from "./next.ts";
-export { isWaitedFor } from "./past.ts";
+export { isAsked, isWaitedFor, notePast, occurrences } from "./past.ts";
 export * from "./pay.ts";
 export * from "./power.ts";
 export * from "./predict.ts";

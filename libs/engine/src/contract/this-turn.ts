@@ -5,9 +5,12 @@ import {
   type LedgerEntry,
   type ObjectId,
   objectOf,
+  type PastEvent,
   type Seat,
   slotOf,
 } from "@rulebound/core";
+import { isAsked, noted, notePast, occurrences } from "@rulebound/effects";
+import type { EventName } from "@rulebound/language";
 import { createObject } from "@rulebound/zones";
 import type { PlayerEntry } from "./entries.ts";
 import { contradiction, type Path, unsupported } from "./faults.ts";
@@ -16,6 +19,9 @@ import { definitionNamed, type Loader } from "./loader.ts";
 
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
 
+/** Facts of the turn that the state holds if a card of the pool asks for such events. */
+const askedFor = { discarded: "discard", drew: "draw", gainedXp: "gainXp" } as const;
+
 /** Facts of the turn that the state has no place for: refused rather than dropped. */
 const unheld = ["discarded", "drew", "gainedXp", "used"] as const;
 
@@ -23,6 +29,7 @@ const unheld = ["discarded", "drew", "gainedXp", "used"] as const;
 export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
   for (const field of unheld) {
     const value = thisTurn[field];
+    if (field !== "used" && isAsked(loader.game, askedFor[field])) continue;
     if (Array.isArray(value) ? value.length > 0 : value) {
       unsupported([...path, field], `This engine can't be told "${field}" of a turn under way yet.`);
     }
@@ -32,10 +39,39 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
     for (const [i, name] of (thisTurn[field] ?? []).entries()) {
       const object = objectFor(loader, what, player, name, [...path, field, i]);
       loader.game.state.ledger.push({ what, player, object });
+      if (what === "died") loadEvent(loader, "die", null, { object, of: player });
     }
   }
+  for (const [i, name] of (thisTurn.discarded ?? []).entries()) {
+    const object = objectFor(loader, "discarded", player, name, [...path, "discarded", i]);
+    loadEvent(loader, "discard", player, { object, of: player });
+  }
+  const { drew = 0, gainedXp = 0 } = thisTurn;
+  if (drew > 0) loadEvent(loader, "draw", player, { amount: drew });
+  if (gainedXp > 0) loadEvent(loader, "gainXp", player, { amount: gainedXp });
   loadScores(loader, player, thisTurn, path);
   loadSpending(loader, player, thisTurn, path);
+}
+
+/** Notes an event of before, as far as a position tells of it: of its object, what is printed. */
+function loadEvent(
+  { game }: Loader,
+  name: EventName,
+  player: Seat | null,
+  { object, of, amount = 0 }: { object?: ObjectId; of?: Seat; amount?: number },
+): void {
+  const past = object === undefined ? null : noted(game, object);
+  const before = past?.before && { ...past.before, controller: of ?? past.before.controller, at: null };
+  notePast(game, {
+    name,
+    player,
+    object: past && { ...past, incarnation: past.incarnation - 1, ...(before ? { before } : {}) },
+    units: [],
+    from: null,
+    to: null,
+    at: null,
+    amount,
+  });
 }
 
 /** What was spent on playing cards, and the rest of what was spent. */
@@ -89,21 +125,24 @@ function loadScores({ game }: Loader, player: Seat, { scored = [], held = [] }: 
  */
 function objectFor(
   loader: Loader,
-  what: "finalized" | "died",
+  what: "finalized" | "died" | "discarded",
   player: Seat,
   name: string,
   path: Path,
 ): ObjectId {
   const { game, keys } = loader;
   definitionNamed(game, name, path);
-  const used = game.state.ledger.flatMap((entry) => (entry.what === what ? entry.object : []));
+  const used = game.state.ledger.flatMap((entry) => {
+    if (entry.what === "event") return what === "discarded" ? (entry.event.object?.id ?? []) : [];
+    return entry.what === what ? entry.object : [];
+  });
   const found = game.state.objects.find(
     (object) => object.card === name && !used.includes(object.id) && canHaveBeen(object, what, player),
   );
   return found?.id ?? createObject(game, name, player, { key: keyFor(keys, { card: name }) });
 }
 
-function canHaveBeen(object: GameObject, what: "finalized" | "died", player: Seat): boolean {
+function canHaveBeen(object: GameObject, what: "finalized" | "died" | "discarded", player: Seat): boolean {
   if (object.zone === "trash") return object.owner === player;
   return what === "finalized" && object.zone === "board" && object.controller === player;
 }
@@ -133,6 +172,15 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
       ? objectOf(game, slotOf(game, entry.slot).battlefield).key
       : [],
   );
+  const past = (name: EventName): PastEvent[] =>
+    game.state.ledger.flatMap((entry) =>
+      entry.what === "event" && entry.event.name === name && entry.event.player === player
+        ? [entry.event]
+        : [],
+    );
+  const drew = past("draw").reduce((sum, event) => sum + occurrences(event), 0);
+  const gainedXp = past("gainXp").reduce((sum, { amount }) => sum + amount, 0);
+  const discarded = past("discard").flatMap(({ object }) => object?.before?.card ?? []);
   const paid = game.state.ledger.flatMap((entry) =>
     entry.what === "paid" && entry.player === player ? [entry] : [],
   );
@@ -146,6 +194,9 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
     ...(scored.length > 0 ? { scored } : {}),
     ...(held.length > 0 ? { held } : {}),
     ...(died.length > 0 ? { died } : {}),
+    ...(discarded.length > 0 ? { discarded } : {}),
+    ...(drew > 0 ? { drew } : {}),
+    ...(gainedXp > 0 ? { gainedXp } : {}),
     ...(spentEnergy > 0 ? { spentEnergy } : {}),
     ...(spentPower > 0 ? { spentPower } : {}),
     ...(payments.length > 0 ? { payments } : {}),
