@@ -52,6 +52,15 @@ describe("what a symbol asks for", () => {
   });
 });
 
+describe("a cost so many times over", () => {
+  it("has its fields in the order in which a saved state is read", () => {
+    const once = owed({ actions: [{ cost: "kill", what: friendly, as: "killed" }] });
+    expect(JSON.stringify(timesOwed(once, 2).actions)).toBe(
+      JSON.stringify([{ cost: "kill", what: friendly, count: 2, as: "killed" }]),
+    );
+  });
+});
+
 describe("paying", () => {
   it("takes from the pool what it covers, unasked (444.1)", () => {
     const game = newGame({ cards });

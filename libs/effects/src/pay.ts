@@ -102,7 +102,9 @@ export function timesOwed({ energy, power, actions, ...rest }: Owed, times: numb
     power: Array.from({ length: times }, () => power).flat(),
     actions: actions.map((action): CostAction => {
       if (action.cost === "spendXp") return { ...action, amount: action.amount * times };
-      return { ...action, count: (action.count ?? 1) * times };
+      // In the order in which a saved state has it read again.
+      const { as, count = 1, ...rest } = action;
+      return { ...rest, count: count * times, ...(as === undefined ? {} : { as }) };
     }),
   };
 }
