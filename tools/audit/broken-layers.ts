@@ -33,8 +33,8 @@ export const brokenLayers: readonly BrokenEngine[] = [
     name: "nothing-is-given-an-ability",
     rule: "477.2.a",
     file: changes,
-    find: "return compiled ? [{ ref, compiled, source, controller, appendedBy: null }] : [];",
-    put: "return [];",
+    find: "return refs.map((ref) => liveAbility(game, ref, source, controller));",
+    put: "return refs.slice(99).map((ref) => liveAbility(game, ref, source, controller));",
   },
   {
     name: "no-tag-is-gained",

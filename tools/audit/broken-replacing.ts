@@ -55,8 +55,8 @@ export const brokenReplacing: readonly BrokenEngine[] = [
     name: "banished-cards-are-linked-to-everything",
     rule: "427.3",
     file: "libs/effects/src/evaluate.ts",
-    find: "sources.some((one) => one.id === source.id && one.incarnation === source.incarnation)",
-    put: "(sources.length > 0 || source.id < 0)",
+    find: "sources.some((one) => isSame(one, source))",
+    put: "(sources.length > 0 || sources.some((one) => isSame(one, source)))",
   },
   {
     name: "replacements-have-no-limit",
@@ -69,8 +69,8 @@ export const brokenReplacing: readonly BrokenEngine[] = [
     name: "ties-recall-attackers-alone",
     rule: "740.3.a",
     file: "libs/engine/src/cleanup.ts",
-    find: "isAwaited ? [tie] : recallsOfTie(game, slot, player)",
-    put: "isAwaited && slot < 0 ? [tie] : recallsOfTie(game, slot, player)",
+    find: 'mayBeReplaced(game, "combatTie") ? [tie] : recallsOfTie(game, slot, player)',
+    put: 'mayBeReplaced(game, "combatTie") && slot < 0 ? [tie] : recallsOfTie(game, slot, player)',
   },
   {
     name: "cards-in-decks-say-nothing",

@@ -11,6 +11,9 @@ export const youConquerOrHold: { anyOf: EventPattern[] } = {
 };
 export const iConquer: EventPattern = { event: "conquer", withMe: true };
 export const iHold: EventPattern = { event: "hold", withMe: true };
+export const iAmPlayedOrHold: { anyOf: EventPattern[] } = {
+  anyOf: [{ event: "played", object: "me" }, iHold],
+};
 export const iWinACombat: EventPattern = { event: "winCombat", withMe: true };
 export const youDefendHere: EventPattern = { event: "defend", player: "you", here: true };
 export const iAttackOrDefend: { anyOf: EventPattern[] } = {

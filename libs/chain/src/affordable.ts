@@ -8,6 +8,7 @@ import {
   owedFor,
   type Payer,
   payable,
+  takesAway,
   timesOwed,
 } from "@rulebound/effects";
 import type { CostAction, Ref } from "@rulebound/language";
@@ -88,18 +89,6 @@ function sparesTargets(game: Game, item: ChainItem, { actions }: Owed): boolean 
     const others = objectsToPay(game, payerOf(item), action).filter(({ id }) => !targets.includes(id));
     return others.length >= neededFor(action, item);
   });
-}
-
-function takesAway(action: CostAction): action is ActionOnObjects {
-  switch (action.cost) {
-    case "kill":
-    case "recycle":
-    case "banish":
-    case "return":
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** Whether an item can be completed from here: enough to choose from, and a cost that can be paid (355.8, 357). */

@@ -21,7 +21,7 @@ import { pushText } from "./finalize.ts";
 import { narrowGroups } from "./groups.ts";
 import { advanceFocus, grantPriority } from "./priority.ts";
 import { choicesMade, isLegalTarget } from "./targets.ts";
-import { noteUse } from "./use.ts";
+import { noteUsed } from "./use.ts";
 
 /** Tasks come first: an outstanding cleanup, then whatever is on the chain (334-336). True when one was begun. */
 export function tasksFirst(game: Game): boolean {
@@ -148,7 +148,7 @@ function afterResolving(game: Game, frame: ChainFrame): Status {
     player: item.controller,
   });
   if (resolved) notePlayed(game, resolved);
-  noteUse(game, item);
+  noteUsed(game, item);
   if (item.object !== null) toTrash(game, item.object);
   return "go";
 }

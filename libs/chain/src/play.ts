@@ -14,7 +14,7 @@ import {
   type Status,
   takeReturned,
 } from "@rulebound/core";
-import { payable, propose, startPaying, takeOffChain } from "@rulebound/effects";
+import { isUsedUp, payable, propose, startPaying, takeOffChain } from "@rulebound/effects";
 import { canPay, waysToPay } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
 import { chooseCosts, chooseLocation, chooseTargets, type Step } from "./choosing.ts";
@@ -22,7 +22,7 @@ import { completed } from "./completing.ts";
 import { deflected, totalCost } from "./cost.ts";
 import { finalize } from "./finalize.ts";
 import { chooseDiscounts, chooseObjects } from "./paid-with.ts";
-import { noteUse } from "./use.ts";
+import { noteUsed } from "./use.ts";
 
 /** Steps 2 to 6 of playing or activating (355-359, 402-406). */
 export function runPlay(game: Game, frame: PlayFrame): Status {
@@ -102,7 +102,7 @@ function afterAdding(game: Game, item: ChainItem): Status {
     player: item.controller,
   });
   pop(game);
-  noteUse(game, item);
+  noteUsed(game, item);
   return "go";
 }
 
@@ -110,7 +110,8 @@ function afterAdding(game: Game, item: ChainItem): Status {
 function decideWhether(game: Game, item: ChainItem): Step {
   const ability = item.ability && abilityOf(game, item.ability).ability;
   if (ability?.kind !== "triggered") return "next";
-  if (isUsedUp(game, item, ability.timesEachTurn)) {
+  // Set off more often than it can be performed in a turn.
+  if (isUsedUp(game, ability, item.counts)) {
     return callOff(game, item, ["383.3.e.1", "It has been performed as often this turn as it can be."]);
   }
   const ways = waysToPay(game, { ...item, executions: [{}] });
@@ -129,15 +130,6 @@ function decideWhether(game: Game, item: ChainItem): Step {
   });
   if (does === null) return "wait";
   return does ? "next" : callOff(game, item, ["383.3.a.2", "Its controller chose not to perform it."]);
-}
-
-/** Set off more often than it can be performed in a turn; declining one leaves the others (383.3.e.1, 383.3.e.2.b). */
-function isUsedUp(game: Game, { counts }: ChainItem, timesEachTurn: number | undefined): boolean {
-  if (counts === null || timesEachTurn === undefined) return false;
-  const performed = game.state.ledger.filter(
-    (entry) => entry.what === "triggered" && entry.ability === counts,
-  );
-  return performed.length >= timesEachTurn;
 }
 
 /** Steps 3 and 4: the total cost, then paying it (356, 357). */

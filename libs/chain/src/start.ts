@@ -121,7 +121,7 @@ export function startActivation(game: Game, player: Seat, live: LiveAbility, giv
   requireActivatable(game, player, live);
   if (live.compiled.adds && !isAnythingChosen(given) && addsAtOnce(game, player, live)) return;
   const before = copyState(game.state);
-  const item = putActivationOnChain(game, player, live);
+  const item = putOnChain(game, player, live);
   changeItem(game, item, { before, given });
 }
 
@@ -141,6 +141,10 @@ function addsAtOnce(game: Game, player: Seat, { source, ref }: LiveAbility): boo
 /** The same without a way back, for what is only tried. */
 export function putActivationOnChain(game: Game, player: Seat, live: LiveAbility): ItemId {
   requireActivatable(game, player, live);
+  return putOnChain(game, player, live);
+}
+
+function putOnChain(game: Game, player: Seat, live: LiveAbility): ItemId {
   const source = referTo(objectOf(game, live.source));
   const item = addPending(game, { controller: player, source, ability: live.ref });
   if (live.compiled.adds) keepPriority(game, player);

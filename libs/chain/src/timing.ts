@@ -1,10 +1,7 @@
-import { type Game, illegal, type Seat } from "@rulebound/core";
+import { type Game, illegal, isShowdownState, type Seat } from "@rulebound/core";
 
 /** What a card or ability is allowed by its own keywords: nothing special, Action (806) or Reaction (813). */
 export type Permission = "none" | "action" | "reaction";
-
-/** Whether a showdown or combat is ongoing (308.1). */
-const isShowdownState = (game: Game): boolean => game.state.showdown !== null || game.state.combat !== null;
 
 /** Why a player with such a permission may not act now, or null when they may (310, 316.5.b, 338.1.a, 347.1). */
 export function timingFault(

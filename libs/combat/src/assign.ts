@@ -1,5 +1,4 @@
 import {
-  derivedOf,
   type Game,
   type GameEvent,
   type GameObject,
@@ -12,10 +11,9 @@ import {
 import {
   applicable,
   changedAmount,
+  factsAbout,
   isExemptFromDamage,
   type LiveReplacement,
-  matches,
-  scopeOfFact,
 } from "@rulebound/effects";
 import type { RuleNumber } from "@rulebound/rulebook";
 import { lethalAmount } from "./lethal.ts";
@@ -96,12 +94,7 @@ function turnsOf(game: Game, unit: GameObject): number[] {
 }
 
 function mustBeLast(game: Game, unit: GameObject): boolean {
-  return derivedOf(game).facts.some((live) => {
-    const { fact, source } = live;
-    if (fact.fact !== "assignLast") return false;
-    if (fact.of === "me") return source === unit.id;
-    return matches(game, scopeOfFact(game, live), fact.of, objectOf(game, unit.id));
-  });
+  return factsAbout(game, "assignLast", objectOf(game, unit.id)).length > 0;
 }
 
 /** Whether amounts, in the order of the assignees, are a legal assignment of all the damage (465.2.c.3 to c.9). */

@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameObject,
   illegal,
+  nobody,
   objectOf,
   pickOne,
   pop,
@@ -36,8 +37,6 @@ import {
   strengthOf,
 } from "./assign.ts";
 import { establishControl, foreignFacedown } from "./control.ts";
-
-const nobody = { by: null, source: null, item: null };
 
 /** The steps of a combat after its showdown (465, 466). */
 export function runCombat(game: Game, frame: CombatFrame): Status {

@@ -1,5 +1,5 @@
-import { derivedOf, type Game, type GameObject, mightOf, objectOf, type Seat } from "@rulebound/core";
-import { matches, scopeOfFact } from "@rulebound/effects";
+import { type Game, type GameObject, mightOf, objectOf, type Seat } from "@rulebound/core";
+import { factsAbout } from "@rulebound/effects";
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -27,12 +27,8 @@ export function lethalAmount(game: Game, unit: GameObject, by: Seat): number {
   return Math.max(1, Math.min(might - marked, ...special));
 }
 
-function lethalRules(game: Game, unit: GameObject): { by: Seat; amount: number }[] {
-  return derivedOf(game).facts.flatMap((live) => {
-    const { fact, controller } = live;
-    if (fact.fact !== "lethal" || !matches(game, scopeOfFact(game, live), fact.of, objectOf(game, unit.id))) {
-      return [];
-    }
-    return [{ by: controller, amount: fact.amount }];
-  });
-}
+const lethalRules = (game: Game, unit: GameObject): { by: Seat; amount: number }[] =>
+  factsAbout(game, "lethal", objectOf(game, unit.id)).map(({ fact: { amount }, controller: by }) => ({
+    by,
+    amount,
+  }));

@@ -5,6 +5,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  nobody,
   pop,
   push,
   type Seat,
@@ -17,8 +18,6 @@ import {
 } from "@rulebound/core";
 import { propose } from "@rulebound/effects";
 import { establishControl } from "./control.ts";
-
-const nobody = { by: null, source: null, item: null };
 
 /** A showdown begins at a contested battlefield; focus goes to whoever contested it (344, 345). */
 export function openShowdown(game: Game, slot: number, combat: boolean): void {

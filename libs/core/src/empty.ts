@@ -1,5 +1,6 @@
+import type { ObjectId } from "./objects.ts";
 import type { Seat } from "./seats.ts";
-import type { Mode, Player, Pool, State } from "./state.ts";
+import type { Mode, Player, Pool, Slot, State } from "./state.ts";
 
 export const emptyPool = (): Pool => ({
   energy: 0,
@@ -24,6 +25,17 @@ export function emptyPlayer(removed: boolean): Player {
     turns: 0,
   };
 }
+
+/** A slot that has just come to hold a battlefield: nobody controls it, and nothing is there. */
+export const emptySlot = (battlefield: ObjectId): Slot => ({
+  battlefield,
+  controller: null,
+  contestedBy: null,
+  stagedShowdown: false,
+  stagedCombat: false,
+  facedown: [],
+  scoredBy: [],
+});
 
 export interface Table {
   mode: Mode;

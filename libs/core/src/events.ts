@@ -11,6 +11,9 @@ export interface Origin {
   item: ItemId | null;
 }
 
+/** Behind an event that a rule brings about: no player, and no text. */
+export const nobody: Origin = { by: null, source: null, item: null };
+
 /**
  * What deals damage: a spell or ability, a unit that a text names in place of itself (417.6.b.3), or the units of a side in
  * combat (417.6.c).

@@ -2,7 +2,7 @@ import type { CardDefinition, CompiledAbility, CompiledCard } from "@rulebound/l
 import type { AbilityRef } from "./bindings.ts";
 import type { Characteristics, LiveAbility } from "./derived.ts";
 import type { Game } from "./game.ts";
-import type { GameObject } from "./objects.ts";
+import type { GameObject, ObjectId } from "./objects.ts";
 import { broken } from "./refusal.ts";
 import type { Seat } from "./seats.ts";
 
@@ -32,6 +32,20 @@ export function abilityOf(game: Game, ref: AbilityRef): CompiledAbility {
     cardNamed(game, ref.card).abilities[ref.ability] ?? broken(`${ref.card} has no ability ${ref.ability}`)
   );
 }
+
+/** An ability as an object has it that it isn't appended to. */
+export const liveAbility = (
+  game: Game,
+  ref: AbilityRef,
+  source: ObjectId,
+  controller: Seat,
+): LiveAbility => ({
+  ref,
+  compiled: abilityOf(game, ref),
+  source,
+  controller,
+  appendedBy: null,
+});
 
 /** Traits and text by the definition that an object goes by, read once. Never changed in place. */
 export function printedFor(game: Game, object: GameObject, controller: Seat): Characteristics {

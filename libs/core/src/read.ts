@@ -24,6 +24,10 @@ export function itemOf(game: Game, id: ItemId): ChainItem | null {
   return null;
 }
 
+/** Whether two references are to the same object: one that has changed zones since is another (124). */
+export const isSame = (one: Reference, other: Reference): boolean =>
+  one.id === other.id && one.incarnation === other.incarnation;
+
 /** A reference to an object as it is called now. */
 export function referTo(object: GameObject): Bound {
   return { id: object.id, incarnation: object.incarnation };
@@ -75,6 +79,9 @@ export function attachmentsOf(game: Game, topMost: ObjectId): GameObject[] {
     .map((id) => objectOf(game, id))
     .filter(({ attachment }) => attachment?.topMost === topMost);
 }
+
+/** Whether a showdown or combat is ongoing (308.1). */
+export const isShowdownState = ({ state }: Game): boolean => state.showdown !== null || state.combat !== null;
 
 /** Objects with the Unit type at a location, in order of arrival (types don't change on the board yet but by copying). */
 export function unitsAt(game: Game, location: Location): GameObject[] {

@@ -1,4 +1,4 @@
-import type { CardDefinition, CardType, Domain, Keyword, Purpose } from "@rulebound/language";
+import type { CardDefinition, CardType, Domain, Keyword, PhaseName, Purpose } from "@rulebound/language";
 import type { AbilityRef, Bindings, Bound } from "./bindings.ts";
 import type { PastEvent } from "./events.ts";
 import type { Frame } from "./frames.ts";
@@ -10,7 +10,7 @@ import type { Location, Seat } from "./seats.ts";
 
 export type Mode = "duel" | "match" | "skirmish" | "war" | "magma-chamber";
 
-export type Phase = "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
+export type Phase = PhaseName;
 
 /** Energy and Power at hand (166); `any` is universal Power (163.2.b). */
 export interface Pool {

@@ -9,6 +9,7 @@ import {
   holderOf,
   isBase,
   isBattlefield,
+  isSame,
   keywordOf,
   type LiveAbility,
   type LiveFact,
@@ -416,8 +417,7 @@ function fitsAttachment(game: Game, scope: Scope, filter: Filter, object: GameOb
 function isBanishedWith(game: Game, scope: Scope, ref: string, { id }: GameObject): boolean {
   const sources = boundTo(scope, ref);
   return game.state.banishedWith.some(
-    ({ card, source }) =>
-      card.id === id && sources.some((one) => one.id === source.id && one.incarnation === source.incarnation),
+    ({ card, source }) => card.id === id && sources.some((one) => isSame(one, source)),
   );
 }
 

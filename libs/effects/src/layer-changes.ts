@@ -1,7 +1,6 @@
 import {
   type AbilityRef,
   type Characteristics,
-  cardNamed,
   cardOf,
   characteristicsOf,
   controllerOf,
@@ -9,6 +8,7 @@ import {
   type Game,
   type GameObject,
   type LiveAbility,
+  liveAbility,
   type ObjectId,
   objectOf,
 } from "@rulebound/core";
@@ -124,13 +124,10 @@ export function lastingChanges(game: Game): Change[] {
   });
 }
 
-/** Abilities as an object has them that has been given them. */
-function given(game: Game, source: ObjectId, refs: readonly AbilityRef[]): LiveAbility[] {
+/** Abilities as an object has them that has been given them, by effects or with keywords. */
+export function given(game: Game, source: ObjectId, refs: readonly AbilityRef[]): LiveAbility[] {
   const controller = controllerOf(game, objectOf(game, source));
-  return refs.flatMap((ref): LiveAbility[] => {
-    const compiled = cardNamed(game, ref.card).abilities[ref.ability];
-    return compiled ? [{ ref, compiled, source, controller, appendedBy: null }] : [];
-  });
+  return refs.map((ref) => liveAbility(game, ref, source, controller));
 }
 
 /** A passive ability in force, with from where it is read. */

@@ -2,9 +2,7 @@ import {
   type AbilityRef,
   abilityOf,
   type Characteristics,
-  cardNamed,
   cardOf,
-  controllerOf,
   type Derived,
   type Game,
   type GameObject,
@@ -33,6 +31,7 @@ import {
   applyEdit,
   buffChanges,
   type Change,
+  given,
   type Layer,
   type LivePassive,
   lastingChanges,
@@ -72,7 +71,7 @@ export function deriveLayers(game: Game): Derived {
   ];
   // Mostly nothing changes anything: then everything is as it is printed.
   if (changes.length > 0 || objects.some(({ role }) => role !== null))
-    applyLayers(game, derived, objects, changes);
+    applyLayers(game, derived, objects, attached, changes);
   for (const object of objects) index(game, derived, object);
   for (const passive of delayedPassives(game)) enterDelayed(game, derived, passive);
   return derived;
@@ -135,7 +134,13 @@ function liveObjects(game: Game): GameObject[] {
  * Goes through the layers until a pass changes nothing more (476). Each change is applied to an object once, and taken
  * back once where it has stopped being applicable meanwhile (476.3), so that this comes to an end.
  */
-function applyLayers(game: Game, derived: Derived, objects: GameObject[], all: Change[]): void {
+function applyLayers(
+  game: Game,
+  derived: Derived,
+  objects: GameObject[],
+  attached: GameObject[],
+  all: Change[],
+): void {
   const changes: Record<Layer, Progress[]> = { traits: [], abilities: [], increase: [], decrease: [] };
   for (const change of all.sort((a, b) => a.timestamp - b.timestamp))
     changes[change.layer].push(begun(change));
@@ -148,7 +153,7 @@ function applyLayers(game: Game, derived: Derived, objects: GameObject[], all: C
       const found: LivePassive[] = [];
       if (applyLayer(game, derived, changes[layer], found)) changed = true;
       for (const passive of found)
-        for (const change of changesOf(game, derived, passive, objects.filter(isAttached)))
+        for (const change of changesOf(game, derived, passive, attached))
           changes[change.layer].push(begun(change));
     }
   }
@@ -336,12 +341,7 @@ function keywordsInForce(
 
 function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, refs: AbilityRef[]): void {
   const own = ownTraits(game, derived, object.id);
-  const controller = controllerOf(game, object);
-  const behind = refs.flatMap((ref): LiveAbility[] => {
-    const compiled = cardNamed(game, ref.card).abilities[ref.ability];
-    return compiled ? [{ ref, compiled, source: object.id, controller, appendedBy: null }] : [];
-  });
-  if (own) own.abilities = [...own.abilities, ...behind];
+  if (own) own.abilities = [...own.abilities, ...given(game, object.id, refs)];
 }
 
 /** `place`: which of the object's activated abilities it is. */

@@ -5,9 +5,10 @@ import {
   type Game,
   type GameEvent,
   type GameObject,
+  isSame,
   mightOf,
+  nobody,
   objectOf,
-  type Reference,
 } from "@rulebound/core";
 import { propose } from "./propose.ts";
 
@@ -37,15 +38,10 @@ export function noticeMighty(game: Game): boolean {
   if (became.length === 0) return false;
   propose(
     game,
-    became.map(
-      ({ id }): GameEvent => ({ by: null, source: null, item: null, event: "becomeMighty", object: id }),
-    ),
+    became.map(({ id }): GameEvent => ({ ...nobody, event: "becomeMighty", object: id })),
   );
   return true;
 }
-
-const isSame = (one: Reference, { id, incarnation }: GameObject): boolean =>
-  one.id === id && one.incarnation === incarnation;
 
 /** Whether a text in force waits for a unit to become Mighty. */
 function isWatched(game: Game): boolean {

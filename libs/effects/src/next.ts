@@ -4,6 +4,7 @@ import {
   current,
   type DelayedAbility,
   type Game,
+  isSame,
   objectOf,
   type Reference,
   referTo,
@@ -21,9 +22,7 @@ interface NextFact {
 /** What delayed abilities say of the card that they have turned out to be about (391). */
 export function nextFacts(game: Game, card: Reference): NextFact[] {
   return game.state.delayed.flatMap((delayed): NextFact[] => {
-    const { card: taken } = delayed;
-    if (taken?.id !== card.id || taken.incarnation !== card.incarnation) return [];
-    return factOf(game, delayed, card);
+    return delayed.card && isSame(delayed.card, card) ? factOf(game, delayed, card) : [];
   });
 }
 

@@ -2,11 +2,11 @@ import {
   type Bound,
   derivedOf,
   type Game,
+  isSame,
   type Location,
   noteInLedger,
   objectOf,
   type PastEvent,
-  type Reference,
 } from "@rulebound/core";
 import type { CompiledCard, PastFilter, PastPattern } from "@rulebound/language";
 import { isOfKind } from "./kinds.ts";
@@ -63,10 +63,6 @@ function fitsPast(game: Game, scope: Scope, pattern: PastPattern, past: PastEven
 const isHere = (game: Game, scope: Scope, at: Location | null): boolean => isThere(game, scope, "here", at);
 
 const objectsOf = ({ object, units }: PastEvent): Bound[] => (object ? [object] : units);
-
-/** A thing that has changed zones since is another one, also where it is this very card (124.1). */
-const isSame = (one: Reference, other: Reference): boolean =>
-  one.id === other.id && one.incarnation === other.incarnation;
 
 /** Whether it was what a text asks for, as it was then. */
 function isWanted(game: Game, scope: Scope, wanted: "me" | PastFilter, bound: Bound): boolean {

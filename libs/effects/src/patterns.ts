@@ -3,6 +3,7 @@ import {
   current,
   type Game,
   type GameEvent,
+  isSame,
   itemOf,
   type ObjectId,
   objectOf,
@@ -155,9 +156,7 @@ function fitsTopMost(game: Game, scope: Scope, wanted: EventPattern["topMost"], 
 function isKilledBy(game: Game, scope: Scope, wanted: "me" | Filter, { source }: GameEvent): boolean {
   if (source === null) return false;
   if (wanted !== "me") return matches(game, scope, wanted, objectOf(game, source.id));
-  return boundTo(scope, "me").some(
-    ({ id, incarnation }) => id === source.id && incarnation === source.incarnation,
-  );
+  return boundTo(scope, "me").some((me) => isSame(me, source));
 }
 
 function fitsPlayer(game: Game, scope: Scope, wanted: EventPattern["player"], event: GameEvent): boolean {

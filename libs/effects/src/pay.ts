@@ -12,6 +12,7 @@ import {
   type GameObject,
   type ItemId,
   illegal,
+  isShowdownState,
   itemOf,
   noteInLedger,
   type ObjectId,
@@ -49,9 +50,6 @@ export function owedFor(game: Game, cost: Cost, source: ObjectId | null): Owed {
     ...(isShowdownState(game) ? { for: ["showdowns"] } : {}),
   };
 }
-
-/** Whether a showdown or combat is ongoing (308.1). */
-const isShowdownState = ({ state }: Game): boolean => state.showdown !== null || state.combat !== null;
 
 export function symbolOwed(symbol: PowerSymbol, own: string[]): PowerOwed {
   if (symbol === "any" || (symbol === "own" && own.length === 0)) return [...domains];
@@ -128,17 +126,23 @@ interface Purpose {
 function inPayableOrder(actions: CostAction[]): CostAction[] {
   if (actions.length < 2) return actions;
   const place = (action: CostAction): number => {
-    switch (action.cost) {
-      case "kill":
-      case "recycle":
-      case "banish":
-      case "return":
-        return action.what === "me" ? 2 : 1;
-      default:
-        return 0;
-    }
+    if (!takesAway(action)) return 0;
+    return action.what === "me" ? 2 : 1;
   };
   return [0, 1, 2].flatMap((when) => actions.filter((action) => place(action) === when));
+}
+
+/** Whether a cost takes objects away from where they are. */
+export function takesAway(action: CostAction): action is ActionOnObjects {
+  switch (action.cost) {
+    case "kill":
+    case "recycle":
+    case "banish":
+    case "return":
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Has a player pay; whoever asked is told by what is returned "of pay". */

@@ -1,9 +1,9 @@
 import {
   askOrder,
   changePlayer,
-  derivedOf,
   emit,
   type Game,
+  nobody,
   type ObjectId,
   type PredictFrame,
   pickSome,
@@ -13,9 +13,7 @@ import {
   takeReturned,
 } from "@rulebound/core";
 import { recycleCards } from "@rulebound/zones";
-import { isWaitedFor } from "./past.ts";
-import { propose } from "./propose.ts";
-import { inDeckOf } from "./replacements.ts";
+import { proposeShown } from "./replacements.ts";
 
 /** Looks at cards from the top of the deck, recycles any of them, puts the rest back in any order (436.1). */
 export function runPredict(game: Game, frame: PredictFrame): Status {
@@ -66,14 +64,11 @@ export function runPredict(game: Game, frame: PredictFrame): Status {
 
 /** Has each card looked at as an event of its own, where anything is about that; true where it is. */
 function lookAt(game: Game, { player, cards }: PredictFrame): boolean {
-  const origin = { by: player, source: null, item: null };
-  const events = cards.map((object) => ({ ...origin, event: "look", object, player }) as const);
-  const isWatched =
-    isWaitedFor(game, "look") ||
-    derivedOf(game).replacements.look !== undefined ||
-    events.some((event) => inDeckOf(game, event).length > 0);
-  if (isWatched && events.length > 0) propose(game, events);
-  return isWatched && events.length > 0;
+  const origin = { ...nobody, by: player };
+  return proposeShown(
+    game,
+    cards.map((object) => ({ ...origin, event: "look", object, player })),
+  );
 }
 
 /** Cards that have left the deck as they were looked at aren't predicted any more. */

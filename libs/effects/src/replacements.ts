@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type LiveAbility,
+  liveAbility,
   noteInLedger,
   objectOf,
   type Proposed,
@@ -14,8 +15,10 @@ import {
 } from "@rulebound/core";
 import type { EventName, ReplacementAbility } from "@rulebound/language";
 import { holds, numberMeant, scopeOfLive } from "./evaluate.ts";
+import { isWaitedFor } from "./past.ts";
 import { fitsPattern, namesOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
+import { type Proposal, propose } from "./propose.ts";
 import { objectsBinding, type Scope } from "./scope.ts";
 import { bindingsOf, keyOf } from "./triggers.ts";
 
@@ -35,9 +38,7 @@ export interface LiveReplacement {
 /** Every replacement effect that could apply to events of that name. */
 function replacementsFor(game: Game, event: GameEvent): LiveReplacement[] {
   const { delayed } = game.state;
-  const isWanted = (name: EventName): boolean =>
-    delayed.length > 0 || derivedOf(game).replacements[name] !== undefined;
-  const names = namesOf(game, event, isWanted);
+  const names = namesOf(game, event, (name) => mayBeReplaced(game, name));
   if (names.length === 0) return [];
   const { replacements } = derivedOf(game);
   const live = [...names.flatMap((name) => replacements[name] ?? []), ...inDeckOf(game, event)];
@@ -82,14 +83,31 @@ export function inDeckOf(game: Game, event: GameEvent): LiveAbility[] {
   if (event.event !== "reveal" && event.event !== "look") return [];
   const object = objectOf(game, event.object);
   if (object.zone !== "deck" && object.zone !== "runeDeck") return [];
-  const { definition, abilities, inDeck } = cardOf(game, object);
-  return inDeck.flatMap((ability): LiveAbility[] => {
-    const compiled = abilities[ability];
-    if (compiled?.ability.kind !== "replacement" || compiled.ability.of.event !== event.event) return [];
-    const ref = { card: definition.name, ability };
-    return [{ ref, compiled, source: object.id, controller: object.owner, appendedBy: null }];
-  });
+  const { definition, inDeck } = cardOf(game, object);
+  return inDeck
+    .map((ability) => liveAbility(game, { card: definition.name, ability }, object.id, object.owner))
+    .filter(
+      ({ compiled: { ability } }) => ability.kind === "replacement" && ability.of.event === event.event,
+    );
 }
+
+/** Whether something could replace events of that name: a text in force, or any delayed ability. */
+export const mayBeReplaced = (game: Game, name: EventName): boolean =>
+  game.state.delayed.length > 0 || derivedOf(game).replacements[name] !== undefined;
+
+/** Proposes that cards are revealed or looked at, where anything is about that, a text of a card itself too; tells whether it is. */
+export function proposeShown(game: Game, events: ShownEvent[], proposal?: Proposal): boolean {
+  const isWatched = events.some(
+    (event) =>
+      isWaitedFor(game, event.event) ||
+      derivedOf(game).replacements[event.event] !== undefined ||
+      inDeckOf(game, event).length > 0,
+  );
+  if (isWatched) propose(game, events, proposal);
+  return isWatched;
+}
+
+type ShownEvent = Extract<GameEvent, { event: "reveal" | "look" }>;
 
 const scopeOfReplacement = ({ controller, bindings }: LiveReplacement, more: Bindings = {}): Scope => ({
   controller,

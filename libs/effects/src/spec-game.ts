@@ -6,6 +6,7 @@ import {
   cardPool,
   changeObject,
   type EventOutcome,
+  emptySlot,
   emptyState,
   type Game,
   type GameEvent,
@@ -96,15 +97,7 @@ export function newGame({
   battlefields.forEach((name, slot) => {
     const id = createObject(game, name, seats[0] ?? "P1");
     changeObject(game, id, { zone: "board", at: slot });
-    state.battlefields.push({
-      battlefield: id,
-      controller: null,
-      contestedBy: null,
-      stagedShowdown: false,
-      stagedCombat: false,
-      facedown: [],
-      scoredBy: [],
-    });
+    state.battlefields.push(emptySlot(id));
   });
   push(game, { kind: "turn", step: "main", chained: false });
   return game;

@@ -1,5 +1,5 @@
 import {
-  derivedOf,
+  current,
   type EventOutcome,
   emit,
   type Game,
@@ -14,9 +14,8 @@ import {
 import type { GameAction } from "@rulebound/language";
 import { topOf } from "@rulebound/zones";
 import { matches } from "./evaluate.ts";
-import { isWaitedFor } from "./past.ts";
 import { propose } from "./propose.ts";
-import { inDeckOf } from "./replacements.ts";
+import { mayBeReplaced, proposeShown } from "./replacements.ts";
 import { objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
 import { replacedBy } from "./text-entering.ts";
 import { bind, depthOf, did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
@@ -46,8 +45,8 @@ export function show(game: Game, frame: TextFrame, action: ShowAction): Went {
   const deck = player === null ? null : deckFor(game, frame, action);
   if (player === null)
     return action.do === "look" || action.do === "reveal" ? next(frame) : ignore(frame, action);
-  const awaits = derivedOf(game).replacements.revealFrom !== undefined || game.state.delayed.length > 0;
-  if (action.do === "look" || deck === null || !awaits) return showCards(game, frame, action);
+  if (action.do === "look" || deck === null || !mayBeReplaced(game, "revealFrom"))
+    return showCards(game, frame, action);
   frame.waiting = "reveal";
   propose(game, [{ ...originOf(scope), by: player, event: "revealFrom", player, deck }], {
     applied: frame.applied,
@@ -63,22 +62,16 @@ export function showCards(game: Game, frame: TextFrame, action: ShowAction): Wen
   const name = action.do === "look" ? "look" : "reveal";
   const origin = { ...originOf(scopeOfText(frame)), by: player };
   const events = objects.map(({ id: object }) => ({ ...origin, event: name, object, player }) as const);
-  const isWatched =
-    isWaitedFor(game, name) ||
-    derivedOf(game).replacements[name] !== undefined ||
-    events.some((event) => inDeckOf(game, event).length > 0);
-  if (!isWatched || events.length === 0) return settle(game, frame, action, objects);
+  if (!proposeShown(game, events, { applied: frame.applied })) return settle(game, frame, action, objects);
   frame.waiting = "batch";
-  propose(game, events, { applied: frame.applied });
   return "pushed";
 }
 
 /** What is left to be shown once that has happened. */
 export function shown(game: Game, frame: TextFrame, action: ShowAction, outcomes: EventOutcome[]): Went {
   const objects = outcomes.flatMap(({ status, object }): GameObject[] => {
-    if (status !== "done" || !object) return [];
-    const now = objectOf(game, object.id);
-    return now.incarnation === object.incarnation ? [now] : [];
+    const now = status === "done" && object ? current(game, object) : null;
+    return now ? [now] : [];
   });
   return settle(game, frame, action, objects);
 }

@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  derivedOf,
   emit,
   type Game,
   type GameEvent,
@@ -16,6 +15,7 @@ import { numberMeant } from "./evaluate.ts";
 import { isPlayForbidden } from "./facts.ts";
 import { playTokenOf, playTold } from "./making.ts";
 import { propose } from "./propose.ts";
+import { mayBeReplaced } from "./replacements.ts";
 import { boundTo, objectsBinding, objectsNamed, originOf, placeMeant, playerMeant } from "./scope.ts";
 import { replacedBy } from "./text-entering.ts";
 import { did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
@@ -186,8 +186,7 @@ function playOne(
   action: GameAction,
   event: Extract<GameEvent, { event: "playToken" }>,
 ): Went {
-  const isAwaited = derivedOf(game).replacements.playToken !== undefined || game.state.delayed.length > 0;
-  if (!isAwaited) return did(frame, action, [playTokenOf(game, event)]);
+  if (!mayBeReplaced(game, "playToken")) return did(frame, action, [playTokenOf(game, event)]);
   frame.waiting = "batch";
   propose(game, [event], { applied: frame.applied });
   return "pushed";

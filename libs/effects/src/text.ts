@@ -102,13 +102,9 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       return payNow(game, frame, op);
     case "eachPlayer":
       return nextPlayer(game, frame, op);
-    case "nextPlayer": {
-      const loop = frame.loops[op.loop];
-      if (loop) loop.index += 1;
-      return jump(frame, op.loop);
-    }
     case "eachObject":
       return nextObject(game, frame, op);
+    case "nextPlayer":
     case "nextObject": {
       const loop = frame.loops[op.loop];
       if (loop) loop.index += 1;

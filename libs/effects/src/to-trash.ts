@@ -1,4 +1,4 @@
-import { abilityOf, derivedOf, type Game, type ObjectId } from "@rulebound/core";
+import { abilityOf, derivedOf, type Game, nobody, type ObjectId } from "@rulebound/core";
 import type { EventName } from "@rulebound/language";
 import { performTrash } from "./actions/zones.ts";
 import { propose } from "./propose.ts";
@@ -11,13 +11,7 @@ const general: readonly EventName[] = ["trash", "leaveChain"];
  */
 export function toTrash(game: Game, ...objects: ObjectId[]): boolean {
   if (objects.length === 0) return false;
-  const events = objects.map((object) => ({
-    by: null,
-    source: null,
-    item: null,
-    event: "trash" as const,
-    object,
-  }));
+  const events = objects.map((object) => ({ ...nobody, event: "trash" as const, object }));
   if (isAwaited(game)) {
     propose(game, events);
     return true;

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   type LiveAbility,
+  liveAbility,
   objectOf,
   playerOf,
   type Triggered,
@@ -56,12 +57,10 @@ export function trashTriggersOf(
 
 function liveInTrash(game: Game, source: number): LiveAbility[] {
   const object = objectOf(game, source);
-  const { definition, abilities, inTrash } = cardOf(game, object);
-  return inTrash.flatMap((ability): LiveAbility[] => {
-    const compiled = abilities[ability];
-    const ref = { card: definition.name, ability };
-    return compiled ? [{ ref, compiled, source, controller: object.owner, appendedBy: null }] : [];
-  });
+  const { definition, inTrash } = cardOf(game, object);
+  return inTrash.map((ability) =>
+    liveAbility(game, { card: definition.name, ability }, source, object.owner),
+  );
 }
 
 /** Those whose source is in the trash once everything has happened, known by what it is there (124). */

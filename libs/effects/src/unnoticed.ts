@@ -1,5 +1,5 @@
 import { abilityOf, type DelayedAbility, derivedOf, type Game, type GameEvent } from "@rulebound/core";
-import { type EventName, patternsOf } from "@rulebound/language";
+import { type EventName, eventsOf } from "@rulebound/language";
 import { isAsked } from "./past.ts";
 import { namesOf } from "./patterns.ts";
 import { inDeckOf } from "./replacements.ts";
@@ -29,14 +29,5 @@ function isNoticed(game: Game, name: EventName): boolean {
   );
 }
 
-function waitsFor(game: Game, delayed: DelayedAbility, name: EventName): boolean {
-  const { ability } = abilityOf(game, delayed.ability);
-  switch (ability.kind) {
-    case "triggered":
-      return patternsOf(ability.when).some(({ event }) => event === name);
-    case "replacement":
-      return ability.of.event === name;
-    default:
-      return false;
-  }
-}
+const waitsFor = (game: Game, { ability }: DelayedAbility, name: EventName): boolean =>
+  eventsOf(abilityOf(game, ability).ability).some(({ event }) => event === name);

@@ -10,13 +10,14 @@ import {
   cardOf,
   changeObject,
   changeSlot,
-  derivedOf,
   emit,
   type Game,
   type GameEvent,
   type GameObject,
   isBattlefield,
   isFoughtOver,
+  isSame,
+  nobody,
   objectOf,
   opponentsOf,
   pickOne,
@@ -29,7 +30,7 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { emptyPoolOf, propose, recallsOfTie, toTrash } from "@rulebound/effects";
+import { emptyPoolOf, mayBeReplaced, propose, recallsOfTie, toTrash } from "@rulebound/effects";
 import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
@@ -132,17 +133,13 @@ function killLethal(game: Game, frame: CleanupFrame): "done" | "events" {
  * that resolved just before, if it has dealt damage to it, and whoever is responsible for that damage (428.5.c); nothing
  * where a unit dies for another reason.
  */
-function killerOf(
-  game: Game,
-  { special }: CleanupFrame,
-  { id, incarnation, controller, damage }: GameObject,
-): Pick<GameEvent, "by" | "source"> {
+function killerOf(game: Game, { special }: CleanupFrame, unit: GameObject): Pick<GameEvent, "by" | "source"> {
   const { combat, lastResolved } = game.state;
   if (special === "combat" && combat) {
-    const other = controller === combat.attacker ? combat.defender : combat.attacker;
-    return { by: damage.some(({ by }) => by === other) ? other : null, source: null };
+    const other = unit.controller === combat.attacker ? combat.defender : combat.attacker;
+    return { by: unit.damage.some(({ by }) => by === other) ? other : null, source: null };
   }
-  const hit = lastResolved?.hits.findLast((one) => one.id === id && one.incarnation === incarnation);
+  const hit = lastResolved?.hits.findLast((one) => isSame(one, unit));
   return hit && lastResolved ? { by: hit.by, source: lastResolved.source } : { by: null, source: null };
 }
 
@@ -151,10 +148,9 @@ function healAll(game: Game, { special }: CleanupFrame): "done" | "events" {
   if (special === "none") return "done";
   const damaged = game.state.board.filter((id) => objectOf(game, id).damage.length > 0);
   if (damaged.length === 0) return "done";
-  const origin = { by: null, source: null, item: null };
   propose(
     game,
-    damaged.map((object): GameEvent => ({ ...origin, event: "heal", object })),
+    damaged.map((object): GameEvent => ({ ...nobody, event: "heal", object })),
   );
   return "events";
 }
@@ -170,9 +166,8 @@ function recallAttackers(game: Game, { special }: CleanupFrame): "done" | "event
   combat.recalled = true;
   const { attacker: player, slot } = combat;
   // What is tied is an event of its own where something could take its place.
-  const isAwaited = derivedOf(game).replacements.combatTie !== undefined || game.state.delayed.length > 0;
-  const tie: GameEvent = { by: null, source: null, item: null, event: "combatTie", player, slot };
-  propose(game, isAwaited ? [tie] : recallsOfTie(game, slot, player));
+  const tie: GameEvent = { ...nobody, event: "combatTie", player, slot };
+  propose(game, mayBeReplaced(game, "combatTie") ? [tie] : recallsOfTie(game, slot, player));
   return "events";
 }
 

@@ -1,6 +1,7 @@
 import {
   changePlayer,
   emit,
+  emptySlot,
   emptyState,
   type Game,
   gameOf,
@@ -94,15 +95,7 @@ function placeBattlefield(game: Game, seat: Seat, deck: Deck): void {
   const slot = game.state.battlefields.length;
   const object = game.state.objects[battlefield];
   if (object) game.state.objects[battlefield] = { ...object, zone: "board", at: slot };
-  game.state.battlefields.push({
-    battlefield,
-    controller: null,
-    contestedBy: null,
-    stagedShowdown: false,
-    stagedCombat: false,
-    facedown: [],
-    scoredBy: [],
-  });
+  game.state.battlefields.push(emptySlot(battlefield));
   emit(game, { type: "battlefieldChosen", rule: "113.1", object: battlefield, player: seat });
 }
 

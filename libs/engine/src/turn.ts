@@ -6,6 +6,7 @@ import {
   emit,
   type Game,
   type GameEvent,
+  nobody,
   objectOf,
   type Phase,
   playerOf,
@@ -17,8 +18,6 @@ import {
   touch,
 } from "@rulebound/core";
 import { isPhaseAwaited, performPhase, phaseEvent, propose } from "@rulebound/effects";
-
-const nobody = { by: null, source: null, item: null };
 
 /** The turn, phase by phase (314-317); tasks and the chain come before each next step (335). */
 export function runTurn(game: Game, frame: TurnFrame): Status {

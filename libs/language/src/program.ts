@@ -146,6 +146,12 @@ export function patternsOf(when: EventPattern | { anyOf: EventPattern[] }): Even
   return "anyOf" in when ? when.anyOf : [when];
 }
 
+/** The events that an ability waits for: those that set it off, or the one that it replaces. */
+export function eventsOf(ability: Ability): EventPattern[] {
+  if (ability.kind === "replacement") return [ability.of];
+  return ability.kind === "triggered" ? patternsOf(ability.when) : [];
+}
+
 /** Looks for such questions wherever in a definition they stand. */
 function asksIn(part: unknown): PastPattern["event"][] {
   if (Array.isArray(part)) return part.flatMap(asksIn);

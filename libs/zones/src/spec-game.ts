@@ -1,6 +1,7 @@
 import {
   broken,
   cardPool,
+  emptySlot,
   emptyState,
   type Game,
   gameOf,
@@ -41,15 +42,7 @@ export function gameWith(script: ScriptedChance[] = []): Game {
   const game = gameOf(state, { pool, handlers, derive }, []);
   const field = createObject(game, "Field", "P1");
   state.objects[field] = { ...objectAt(game, field), zone: "board", at: 0 };
-  state.battlefields.push({
-    battlefield: field,
-    controller: null,
-    contestedBy: null,
-    stagedShowdown: false,
-    stagedCombat: false,
-    facedown: [],
-    scoredBy: [],
-  });
+  state.battlefields.push(emptySlot(field));
   return game;
 }
 

@@ -4,6 +4,7 @@ import {
   changeObject,
   changePlayer,
   changeSlot,
+  emptySlot,
   type Game,
   type GameObject,
   type Location,
@@ -94,15 +95,7 @@ export function putBattlefield(game: Game, id: ObjectId): number {
   const { battlefields, next } = game.state;
   const slot = battlefields.length;
   changeObject(game, id, { zone: "board", at: slot, timestamp: next.effect++ });
-  battlefields.push({
-    battlefield: id,
-    controller: null,
-    contestedBy: null,
-    stagedShowdown: false,
-    stagedCombat: false,
-    facedown: [],
-    scoredBy: [],
-  });
+  battlefields.push(emptySlot(id));
   touch(game);
   needCleanup(game);
   return slot;

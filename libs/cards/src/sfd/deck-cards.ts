@@ -5,11 +5,11 @@ import {
   replacement,
   triggered,
   unit,
-  upTo,
   whenPlayed,
 } from "@rulebound/language";
-import { iHold } from "../events.ts";
+import { iAmPlayedOrHold } from "../events.ts";
 import { friendlyUnit } from "../filters.ts";
+import { findAmongTop } from "../searches.ts";
 
 /** Cards that look into a deck, or put cards on one. */
 export const deckCards: readonly CardDefinition[] = [
@@ -86,14 +86,6 @@ export const deckCards: readonly CardDefinition[] = [
     power: 1,
     might: 5,
     tags: ["Freljord", "Ornn"],
-    abilities: [
-      triggered({ anyOf: [{ event: "played", object: "me" }, iHold] }, [
-        { do: "look", top: 4, as: "seen" },
-        pick("found", { among: "seen", filter: { is: "gear" } }, upTo(1)),
-        { do: "revealPicked", what: "found" },
-        { do: "drawFrom", what: "found" },
-        { do: "recycle", what: "seen" },
-      ]),
-    ],
+    abilities: [triggered(iAmPlayedOrHold, findAmongTop(4, { is: "gear" }))],
   }),
 ];

@@ -6,11 +6,11 @@ import {
   target,
   triggered,
   unit,
-  upTo,
   whenPlayed,
 } from "@rulebound/language";
-import { iHold } from "../events.ts";
+import { iAmPlayedOrHold } from "../events.ts";
 import { enemyUnit, friendlyUnit } from "../filters.ts";
+import { findAmongTop } from "../searches.ts";
 
 /** Cards that look into a deck, or put cards on one. */
 export const deckCards: readonly CardDefinition[] = [
@@ -41,13 +41,7 @@ export const deckCards: readonly CardDefinition[] = [
     domains: ["calm"],
     energy: 2,
     repeat: [{ energy: 2 }],
-    text: [
-      { do: "look", top: 3, as: "seen" },
-      pick("found", { among: "seen", filter: { is: "unit" } }, upTo(1)),
-      { do: "revealPicked", what: "found" },
-      { do: "drawFrom", what: "found" },
-      { do: "recycle", what: "seen" },
-    ],
+    text: findAmongTop(3, { is: "unit" }),
   }),
   unit({
     name: "Fate Weaver",
@@ -55,15 +49,7 @@ export const deckCards: readonly CardDefinition[] = [
     energy: 5,
     might: 4,
     tags: ["Ionia"],
-    abilities: [
-      whenPlayed([
-        { do: "look", top: 4, as: "seen" },
-        pick("found", { among: "seen", filter: { is: "spell", energyAtLeast: 4 } }, upTo(1)),
-        { do: "revealPicked", what: "found" },
-        { do: "drawFrom", what: "found" },
-        { do: "recycle", what: "seen" },
-      ]),
-    ],
+    abilities: [whenPlayed(findAmongTop(4, { is: "spell", energyAtLeast: 4 }))],
   }),
   unit({
     name: "Rift Herald",
@@ -73,13 +59,7 @@ export const deckCards: readonly CardDefinition[] = [
     might: 7,
     tags: ["The Void"],
     abilities: [
-      triggered({ event: "move", object: "me", to: "battlefield" }, [
-        { do: "look", top: 3, as: "seen" },
-        pick("found", { among: "seen", filter: { is: "unit" } }, upTo(1)),
-        { do: "revealPicked", what: "found" },
-        { do: "drawFrom", what: "found" },
-        { do: "recycle", what: "seen" },
-      ]),
+      triggered({ event: "move", object: "me", to: "battlefield" }, findAmongTop(3, { is: "unit" })),
       deathknell([
         pick("unit", { zone: "hand", is: "unit", ownedBy: "you" }),
         { do: "play", what: "unit", to: { baseOf: "you" }, ignoring: "energy" },
@@ -95,12 +75,8 @@ export const deckCards: readonly CardDefinition[] = [
     might: 4,
     tags: ["Ionia", "Ivern"],
     abilities: [
-      triggered({ anyOf: [{ event: "played", object: "me" }, iHold] }, [
-        { do: "look", top: 3, as: "seen" },
-        pick("found", { among: "seen", filter: { is: "unit" } }, upTo(1)),
-        { do: "revealPicked", what: "found" },
-        { do: "drawFrom", what: "found" },
-        { do: "recycle", what: "seen" },
+      triggered(iAmPlayedOrHold, [
+        ...findAmongTop(3, { is: "unit" }),
         {
           do: "if",
           if: { fits: "found", filter: { anyTag: ["Bird", "Cat", "Dog", "Poro"] } },

@@ -11,6 +11,7 @@ import {
   objectOf,
 } from "@rulebound/core";
 import { matches, scopeOfFact } from "../evaluate.ts";
+import { factsAbout } from "../facts.ts";
 import { nextFacts } from "../next.ts";
 import type { Scope } from "../scope.ts";
 
@@ -28,12 +29,7 @@ export function canBeDealt(game: Game, { object, amount }: Damage): boolean {
 
 /** Whether a text says that a unit can't be dealt damage (465.2.c.10). */
 export function isExemptFromDamage(game: Game, id: ObjectId): boolean {
-  return derivedOf(game).facts.some((live) => {
-    const { fact, source } = live;
-    if (fact.fact !== "cantBeDealtDamage") return false;
-    if (fact.of === "me") return source === id;
-    return matches(game, scopeOfFact(game, live), fact.of, objectOf(game, id));
-  });
+  return factsAbout(game, "cantBeDealtDamage", objectOf(game, id)).length > 0;
 }
 
 /** Marks damage by the player who is responsible (417.1.b, 142.3.a). */

@@ -8,6 +8,7 @@ import {
   isBase,
   isBattlefield,
   type Location,
+  nobody,
   noteInLedger,
   objectOf,
   type Seat,
@@ -74,7 +75,7 @@ export function performRecall(game: Game, { object }: Of<"recall">): void {
 /** In a tie the attackers are recalled (466.1.a.2). */
 export function recallsOfTie(game: Game, slot: number, attacker: Seat): GameEvent[] {
   return unitsAt(game, slot).flatMap(({ id, controller }): GameEvent[] =>
-    controller === attacker ? [{ by: null, source: null, item: null, event: "recall", object: id }] : [],
+    controller === attacker ? [{ ...nobody, event: "recall", object: id }] : [],
   );
 }
 

@@ -5,12 +5,13 @@ import {
   type Game,
   type GameEvent,
   needCleanup,
+  nobody,
   type Phase,
   type Seat,
   seatsFrom,
   touchConditions,
 } from "@rulebound/core";
-import { type Ability, type EventPattern, patternsOf } from "@rulebound/language";
+import { type Ability, type EventPattern, eventsOf } from "@rulebound/language";
 import { emptyPoolOf } from "./resources.ts";
 
 type PhaseEvent = Extract<GameEvent, { event: "phase" }>;
@@ -37,19 +38,12 @@ export function isPhaseAwaited(game: Game, phase: Phase): boolean {
   return abilities.some((ability) => eventsOf(ability).some((pattern) => isAbout(pattern, phase)));
 }
 
-function eventsOf(ability: Ability): EventPattern[] {
-  if (ability.kind === "replacement") return [ability.of];
-  return ability.kind === "triggered" ? patternsOf(ability.when) : [];
-}
-
 const isAbout = ({ event, phase: wanted }: EventPattern, phase: Phase): boolean =>
   event === "phase" && (wanted === undefined || wanted === phase);
 
 /** The beginning of a player's phase, as an event that can be replaced (443.1.a.2). */
 export const phaseEvent = (player: Seat, phase: Phase): PhaseEvent => ({
-  by: null,
-  source: null,
-  item: null,
+  ...nobody,
   event: "phase",
   player,
   phase,

@@ -6,6 +6,7 @@ import {
   cardOf,
   type Execution,
   type Game,
+  type GameObject,
   type ObjectId,
   objectOf,
 } from "@rulebound/core";
@@ -45,17 +46,18 @@ export function leavingChain(game: Game): ChainItemOut[] {
   );
   return leaving.map((object) => ({
     id: object.key,
-    kind: cardOf(game, object).definition.type === "spell" ? "spell" : "permanent",
+    kind: kindOfCard(game, object),
     controller: object.controller,
     status: "finalized",
     card: nameOf(object),
   }));
 }
 
+const kindOfCard = (game: Game, card: GameObject): "spell" | "permanent" =>
+  cardOf(game, card).definition.type === "spell" ? "spell" : "permanent";
+
 function kindOf(game: Game, { object, ability }: ChainItem): ChainItemOut["kind"] {
-  if (object !== null) {
-    return cardOf(game, objectOf(game, object)).definition.type === "spell" ? "spell" : "permanent";
-  }
+  if (object !== null) return kindOfCard(game, objectOf(game, object));
   return ability !== null && abilityOf(game, ability).ability.kind === "activated"
     ? "activated"
     : "triggered";

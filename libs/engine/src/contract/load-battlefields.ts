@@ -1,4 +1,4 @@
-import { changeObject, type Seat } from "@rulebound/core";
+import { changeObject, emptySlot, type Seat } from "@rulebound/core";
 import {
   facedownIn,
   objectsIn,
@@ -26,15 +26,7 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });
-  game.state.battlefields.push({
-    battlefield: id,
-    controller,
-    contestedBy: null,
-    stagedShowdown: false,
-    stagedCombat: false,
-    facedown: [],
-    scoredBy: [],
-  });
+  game.state.battlefields.push({ ...emptySlot(id), controller });
   loadUnits(loader, place, index, controller);
   const facedown = facedownIn(entry.facedown, [...path, "facedown"]);
   if (facedown.length > 1) {

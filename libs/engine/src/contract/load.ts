@@ -4,9 +4,9 @@ import {
   type Game,
   gameOf,
   type Readings,
-  readings,
   type Seat,
   type State,
+  readings as switches,
   type Works,
 } from "@rulebound/core";
 import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
@@ -38,13 +38,14 @@ export function loadPosition(
   script: readonly ScriptedChance[],
 ): State {
   refuseOtherRules(position);
+  const readings = readingsIn(position.readings);
   refuseUnderWay(position);
   const full = complete(works.pool, position);
   const entries = entriesOf(full);
   if (entries.length > mostObjectsLoaded) {
     unsupported([], `This engine holds at most ${mostObjectsLoaded} cards and tokens.`);
   }
-  const state = tableFor(full, position, seed);
+  const state = tableFor(full, position, readings, seed);
   state.random.script = scriptOf(script);
   state.random.scripted = script.length > 0;
   state.inline = inlineDefinitions(works.pool, entries);
@@ -58,19 +59,18 @@ export function loadPosition(
   return state;
 }
 
-function refuseOtherRules({ rules = currentRules, readings: given = {} }: Position): void {
+function refuseOtherRules({ rules = currentRules }: Position): void {
   if (rules !== currentRules) {
     unsupported(["rules"], `This engine plays by the rules of ${currentRules}, not by those of ${rules}.`);
   }
-  readingsIn(given);
 }
 
 /** The switches of a position, as far as they aren't at their defaults. Refuses switches and readings that aren't known. */
-function readingsIn(given: Readonly<Record<string, string>>): Readings {
+function readingsIn(given: Position["readings"] = {}): Readings {
   const entries = Object.entries(given).map(([name, reading]) => {
-    const known: readonly string[] | undefined = Object.entries(readings).find(([one]) => one === name)?.[1];
+    const known: readonly string[] | undefined = Object.entries(switches).find(([one]) => one === name)?.[1];
     if (!known) {
-      const names = Object.keys(readings).join(", ");
+      const names = Object.keys(switches).join(", ");
       return unsupported(["readings", name], `There is no such switch here; there are: ${names}.`);
     }
     const at = known.indexOf(reading);
@@ -136,7 +136,8 @@ function refuseRemovedTurn({ state }: Game): void {
 /** A state without cards for a position: in the main phase, or before the turn begins. */
 function tableFor(
   { mode, seats, victoryScore }: Complete,
-  { turn = {}, readings: given = {} }: Position,
+  { turn = {} }: Position,
+  readings: Readings,
   seed: number,
 ): State {
   const { player = "P1", number = 1, phase = "main", queue = [] } = turn;
@@ -144,7 +145,7 @@ function tableFor(
   const nobody = emptyPlayer(true);
   return {
     ...emptyState({ mode, seats, victoryScore, seed }),
-    readings: readingsIn(given),
+    readings,
     turn: { player, number, phase: atStart ? "awaken" : "main", additional: false },
     additionalTurns: [...queue],
     lastRegular: player,
