@@ -117,8 +117,8 @@ export const brokenCombat: readonly BrokenEngine[] = [
     name: "tank-is-ignored",
     rule: "465.2.c.6",
     file: assign,
-    find: 'const first = keywordOf(game, unit.id, "Tank") > 0;',
-    put: 'const first = keywordOf(game, unit.id, "Tank") < 0;',
+    find: 'const first = keywordOf(game, unit.id, "Tank") > 0',
+    put: 'const first = keywordOf(game, unit.id, "Tank") < 0',
   },
   {
     name: "backline-is-ignored",
@@ -138,8 +138,8 @@ export const brokenCombat: readonly BrokenEngine[] = [
     name: "stunned-units-deal-damage",
     rule: "423.1.b",
     file: assign,
-    find: ".filter(({ stunned }) => !stunned)",
-    put: ".filter(({ id }) => id >= 0)",
+    find: "(unit) => !unit.stunned &&",
+    put: "(unit) => unit.id >= 0 &&",
   },
   {
     name: "lethal-needs-more-than-might",
@@ -266,5 +266,26 @@ export const brokenCombat: readonly BrokenEngine[] = [
     file: score,
     find: "slots.map((at): GameEvent => {",
     put: "slots.slice(9).map((at): GameEvent => {",
+  },
+  {
+    name: "what-deals-no-combat-damage-deals-it",
+    rule: "465.2.a",
+    file: assign,
+    find: 'factsAbout(game, "dealsNoCombatDamage", unit).length === 0',
+    put: 'factsAbout(game, "dealsNoCombatDamage", unit).length < 9',
+  },
+  {
+    name: "tank-is-never-ignored",
+    rule: "815.1.b",
+    file: assign,
+    find: 'fact.fact === "ignoreTank" && controller === by',
+    put: 'fact.fact === "ignoreTank" && controller === by && turnsOf.length > 9',
+  },
+  {
+    name: "everybody-ignores-tank-there",
+    rule: "815.1.b",
+    file: assign,
+    find: 'fact.fact === "ignoreTank" && controller === by',
+    put: 'fact.fact === "ignoreTank" && (controller === by || turnsOf.length > 0)',
   },
 ];

@@ -90,4 +90,11 @@ export const brokenCosts: readonly BrokenEngine[] = [
     find: "const price = priceOf(game, chosen);",
     put: "const price = priceOf(game, chosen) && null;",
   },
+  {
+    name: "deflect-is-never-ignored",
+    rule: "809.1.c",
+    file: cost,
+    find: "if (targets.length === 0 || ignoresDeflect(game, item, targets)) return 0;",
+    put: "if (targets.length === 0 || (ignoresDeflect(game, item, targets) && targets.length > 9)) return 0;",
+  },
 ];

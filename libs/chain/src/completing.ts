@@ -9,7 +9,7 @@ import {
   objectOf,
 } from "@rulebound/core";
 import type { FinalChoice } from "@rulebound/language";
-import { deflectOf } from "./cost.ts";
+import { priceOfChoosing } from "./cost.ts";
 import { bindingFor, boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
 
 /** Where an item's choices are at: which execution, and which of its text's choices. */
@@ -112,7 +112,7 @@ function waysToChoose(game: Game, item: ChainItem, execution: number, choice: Fi
   if (min === 0) return [[]];
   const options = optionsFor(game, item, execution, choice);
   const cost = (option: Option): number =>
-    "object" in option && option.object !== null ? deflectOf(game, item, option.object) : 0;
+    "object" in option && option.object !== null ? priceOfChoosing(game, item, option.object) : 0;
   options.sort((a, b) => cost(a) - cost(b));
   if (min === 1) return options.map((option) => [option]);
   const group = groupOf(game, options, choice, min);

@@ -5,6 +5,7 @@ import {
   current,
   derivedOf,
   type Game,
+  type GameObject,
   keywordOf,
   type ObjectId,
   type Owed,
@@ -193,11 +194,27 @@ function ignoredParts(game: Game, item: ChainItem): string[] {
 /** One Power of any domain for each point of Deflect of an opponent's objects, each time one is chosen (809.1.c). */
 export function deflected(game: Game, item: ChainItem): number {
   const targets = targetsOf(game, item).flatMap((bound) => current(game, bound) ?? []);
+  if (targets.length === 0 || ignoresDeflect(game, item, targets)) return 0;
   return targets.reduce((sum, { id }) => sum + deflectOf(game, item, id), 0);
 }
 
+/** Whether a text has Deflect ignored for such targets: the card's own, or one in force that asks what is chosen. */
+function ignoresDeflect(game: Game, item: ChainItem, targets: GameObject[]): boolean {
+  if (ownFacts(game, item).some(({ fact }) => fact.fact === "ignoreDeflect" && !fact.choosing)) return true;
+  return derivedOf(game).facts.some((live) => {
+    if (live.fact.fact !== "ignoreDeflect" || !live.fact.choosing) return false;
+    const { choosing } = live.fact;
+    return targets.some((target) => matches(game, scopeOfFact(game, live), choosing, target));
+  });
+}
+
+/** How willingly an object is chosen where anything will do: rather what costs less, and first what spares all Deflect. */
+export function priceOfChoosing(game: Game, item: ChainItem, target: ObjectId): number {
+  return ignoresDeflect(game, item, [objectOf(game, target)]) ? -1 : deflectOf(game, item, target);
+}
+
 /** What it costs more to choose an object once. */
-export function deflectOf(game: Game, item: ChainItem, target: ObjectId): number {
+function deflectOf(game: Game, item: ChainItem, target: ObjectId): number {
   if (objectOf(game, target).controller === item.controller) return 0;
   return keywordOf(game, target, "Deflect");
 }

@@ -1,4 +1,5 @@
 import {
+  derivedOf,
   type Game,
   type GameEvent,
   type GameObject,
@@ -29,10 +30,13 @@ export interface Assignee {
   turns: number[];
 }
 
-/** The Might that a side deals: stunned units add nothing, negative Might counts as 0 (423.1.b, 143.2.b). */
+/**
+ * The Might that a side deals: stunned units add nothing, nor do those that deal no combat damage; negative Might counts as
+ * 0 (423.1.b, 143.2.b).
+ */
 export function strengthOf(game: Game, units: GameObject[]): number {
   return units
-    .filter(({ stunned }) => !stunned)
+    .filter((unit) => !unit.stunned && factsAbout(game, "dealsNoCombatDamage", unit).length === 0)
     .reduce((total, { id }) => total + (mightOf(game, id) ?? 0), 0);
 }
 
@@ -82,16 +86,23 @@ export function assigneeOf(
     object: unit.id,
     lethal,
     exempt: isExemptFromDamage(game, unit.id),
-    turns: turnsOf(game, unit),
+    turns: turnsOf(game, unit, by),
   };
 }
 
-function turnsOf(game: Game, unit: GameObject): number[] {
-  const first = keywordOf(game, unit.id, "Tank") > 0;
+function turnsOf(game: Game, unit: GameObject, by: Seat): number[] {
+  const first = keywordOf(game, unit.id, "Tank") > 0 && !ignoresTank(game, unit, by);
   const last = keywordOf(game, unit.id, "Backline") > 0 || mustBeLast(game, unit);
   if (first && last) return [0, 2];
   return first ? [0] : last ? [2] : [1];
 }
+
+/** Whether a text of the player who assigns damage has them ignore Tank where the unit is. */
+const ignoresTank = (game: Game, { at }: GameObject, by: Seat): boolean =>
+  derivedOf(game).facts.some(
+    ({ fact, source, controller }) =>
+      fact.fact === "ignoreTank" && controller === by && objectOf(game, source).at === at,
+  );
 
 function mustBeLast(game: Game, unit: GameObject): boolean {
   return factsAbout(game, "assignLast", objectOf(game, unit.id)).length > 0;

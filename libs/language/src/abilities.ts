@@ -259,6 +259,12 @@ export type PassiveFact =
   | { fact: "moveHere"; of: Filter }
   /** can't be dealt damage, so that assigning combat damage passes it over (465.2.c.10) */
   | { fact: "cantBeDealtDamage"; of: "me" | Filter }
+  /** its Might adds nothing to the combat damage of its side, as with a stunned unit (465.2.a, 465.2.b) */
+  | { fact: "dealsNoCombatDamage"; of: "me" | Filter }
+  /** you needn't assign combat damage to units with Tank first, where the source is (815.1.b) */
+  | { fact: "ignoreTank" }
+  /** Deflect isn't paid for this very card, or for whatever chooses something that fits (809.1.c) */
+  | { fact: "ignoreDeflect"; choosing?: Filter }
   /** such cards may be played by you from the trash, which isn't open otherwise (419.1.a), for `for` or their base cost */
   | { fact: "playFrom"; of: "me" | Filter; zone: "trash"; for?: Cost }
   /** such units may be played to such battlefields as well (355.2.b); `ambush`: as Ambush allows it (822.1.d) */

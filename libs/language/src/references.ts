@@ -145,12 +145,15 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...refsOfFilter(fact.from)];
     case "bonusDamage":
       return refsOfFilter(fact.to);
+    case "ignoreDeflect":
+      return refsOfFilter(fact.choosing);
     case "moveCost":
     case "additionalCost":
       return refsOfCost(fact.cost);
     case "triggersAgain":
     case "channelAmount":
     case "dontTrigger":
+    case "ignoreTank":
       return [];
     case "costsLess":
     case "costsMore":
@@ -179,6 +182,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "assignLast":
     case "ignoreCost":
     case "cantBeDealtDamage":
+    case "dealsNoCombatDamage":
     case "cantMove":
     case "cantBeChosen":
     case "cantBeReadied":

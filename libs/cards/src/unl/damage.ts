@@ -1,5 +1,6 @@
-import { type CardDefinition, spell, target, triggered } from "@rulebound/language";
-import { enemyUnit, friendlyUnit } from "../filters.ts";
+import { type CardDefinition, passive, spell, target, triggered, unit } from "@rulebound/language";
+import { iHold } from "../events.ts";
+import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 /** Cards about who deals damage, how it is shared out, and what it kills. */
 export const damageCards: readonly CardDefinition[] = [
@@ -23,5 +24,29 @@ export const damageCards: readonly CardDefinition[] = [
         until: "turn",
       },
     ],
+  }),
+  unit({
+    name: "Vilemaw",
+    domains: ["calm"],
+    energy: 8,
+    power: 2,
+    might: 8,
+    tags: ["Shadow Isles", "Spider"],
+    keywords: ["Ambush"],
+    abilities: [
+      passive({ fact: "dealsNoCombatDamage", of: { ...enemyUnitHere, mightBelow: { might: "me" } } }),
+      triggered(iHold, [{ do: "draw", amount: 1 }]),
+    ],
+  }),
+  unit({
+    name: "Galio, Indefatigable",
+    supertype: "champion",
+    domains: ["order"],
+    energy: 3,
+    power: 1,
+    might: 6,
+    tags: ["Demacia", "Galio"],
+    keywords: ["Deflect", "Tank"],
+    abilities: [passive({ fact: "dealsNoCombatDamage", of: "me" })],
   }),
 ];

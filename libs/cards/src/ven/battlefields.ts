@@ -1,4 +1,4 @@
-import { battlefield, type CardDefinition, triggered } from "@rulebound/language";
+import { battlefield, type CardDefinition, passive, triggered } from "@rulebound/language";
 import { youHoldHere } from "../events.ts";
 
 export const battlefields: readonly CardDefinition[] = [
@@ -10,6 +10,10 @@ export const battlefields: readonly CardDefinition[] = [
         { do: "add", player: "defender", energy: 1 },
       ]),
     ],
+  }),
+  battlefield({
+    name: "Heisho, Shell of the World",
+    abilities: [passive({ fact: "ignoreDeflect", choosing: { at: "here" } })],
   }),
   battlefield({
     name: "Shadow Temple",

@@ -2,6 +2,7 @@ import type { CardDefinition } from "@rulebound/language";
 import { altering } from "./altering.ts";
 import { battlefields } from "./battlefields.ts";
 import { costCards } from "./costs.ts";
+import { damageCards } from "./damage.ts";
 import { deckCards } from "./deck-cards.ts";
 import { empowerUnits } from "./empower-units.ts";
 import { flowSpells } from "./flow-spells.ts";
@@ -13,6 +14,7 @@ import { units } from "./units.ts";
 /** Vendetta. */
 export const vendetta: readonly CardDefinition[] = [
   ...units,
+  ...damageCards,
   ...costCards,
   ...empowerUnits,
   ...spells,

@@ -80,6 +80,14 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
       return `${nouns(names, fact.of)} can move here from anywhere`;
     case "cantBeDealtDamage":
       return spaced(those(names, fact.of).text, "can't be dealt damage");
+    case "dealsNoCombatDamage":
+      return clauseText({ subject: those(names, fact.of), verb: "deal", rest: "no combat damage" });
+    case "ignoreTank":
+      return "you ignore Tank while assigning combat damage here";
+    case "ignoreDeflect": {
+      const what = fact.choosing ? `spells and abilities that choose ${oneOf(names, fact.choosing)}` : me;
+      return `Deflect is ignored while ${what} ${fact.choosing ? "are" : "is"} paid for`;
+    }
     case "playFrom": {
       const paid = fact.for && `for ${costSymbols(names, fact.for)}`;
       return spaced(
