@@ -2376,7 +2376,7 @@ export interface components {
              * @enum {string}
              */
             type: "trigger";
-            /** @description The object that the triggered ability is from, by id, or by its card's name where only one fits; where several abilities of one object are listed, with #2 and so on after it, in the order of its text. */
+            /** @description The object that the triggered ability is from, by id, or by its card's name where only one fits or where the player doesn't see which card it is now; where several abilities of one object are listed, with #2 and so on after it, in the order of its text. */
             value: string;
             card: components["schemas"]["CardName"];
             /** @description What it does. */

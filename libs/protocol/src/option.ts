@@ -63,7 +63,7 @@ const triggerOption = z
     type: z.literal("trigger"),
     value: text(200, "a trigger").meta({
       description:
-        "The object that the triggered ability is from, by id, or by its card's name where only one fits; where several abilities of one object are listed, with #2 and so on after it, in the order of its text.",
+        "The object that the triggered ability is from, by id, or by its card's name where only one fits or where the player doesn't see which card it is now; where several abilities of one object are listed, with #2 and so on after it, in the order of its text.",
     }),
     card: cardNameSchema,
     text: optional(sentenceSchema, "What it does."),

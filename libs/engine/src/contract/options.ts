@@ -7,6 +7,7 @@ import {
   type Option as KernelOption,
   type Prompt as KernelPrompt,
   type Location,
+  type ObjectId,
   objectOf,
   slotOf,
 } from "@rulebound/core";
@@ -55,14 +56,21 @@ function objectOption(game: Game, prompt: KernelPrompt, object: GameObject): Opt
 /** What a player can't see is chosen by its zone and, of several there, its number among the options. */
 function unseenOption(game: Game, prompt: KernelPrompt, object: GameObject): OptionOf<"choice"> {
   const zone = zoneName(game, object) ?? "nowhere";
+  return {
+    type: "choice",
+    value: unseenName(game, prompt, object),
+    text: `A hidden card in ${zone}.`,
+  };
+}
+
+function unseenName(game: Game, prompt: KernelPrompt, object: GameObject): string {
+  const zone = zoneName(game, object) ?? "nowhere";
   const unseen = prompt.options.flatMap((option) => {
-    if (!("object" in option) || "effect" in option) return [];
+    if (!("object" in option) || option.object === null) return [];
     const other = objectOf(game, option.object);
     return zoneName(game, other) === zone && !sees(game, prompt.player, other) ? [other.id] : [];
   });
-  const number = unseen.indexOf(object.id) + 1;
-  const value = number > 1 ? `${zone}#${number}` : zone;
-  return { type: "choice", value, text: `A hidden card in ${zone}.` };
+  return numbered(zone, [...new Set(unseen)].indexOf(object.id));
 }
 
 function chainObjectOption(object: GameObject): OptionOf<"chainItem"> {
@@ -104,38 +112,53 @@ function wordOption(prompt: KernelPrompt, word: string, position: number): Optio
 }
 
 function effectOption(game: Game, prompt: KernelPrompt, option: EffectOption, position: number): Option {
-  const source = objectOf(game, option.source);
+  const card = nameOf(objectOf(game, option.source));
   if (prompt.kind === "pay") return useOption(game, option);
-  const card = nameOf(source);
   if (option.event === "trigger")
     return { type: "trigger", value: triggerValue(game, prompt, option, position), card };
-  const happensTo = option.object === null ? null : objectOf(game, option.object);
+  const effect = effectValue(game, prompt, option);
   const type = eventTypeOf(option.event);
+  if (option.object === null) return { type: "replacement", value: { effect, event: type }, card };
+  const happensTo = objectOf(game, option.object);
+  const seen = sees(game, prompt.player, happensTo);
+  const [key, name] = seen
+    ? [happensTo.key, nameOf(happensTo)]
+    : [unseenName(game, prompt, happensTo), "a hidden card"];
   return {
     type: "replacement",
-    value: {
-      effect: numbered(source.key, effectsOfSource(prompt, option.source).indexOf(option.effect)),
-      event: happensTo === null ? type : `${type}:${happensTo.key}`,
-    },
+    value: { effect, event: `${type}:${key}` },
     card,
-    ...(happensTo === null ? {} : { text: `${card}, for what happens to ${nameOf(happensTo)}.` }),
+    text: `${card}, for what happens to ${name}.`,
   };
 }
 
 /** "poro", and "poro#2" for the second of its kind. */
 const numbered = (key: string, at: number): string => (at > 0 ? `${key}#${at + 1}` : key);
 
-/** The effects of one object that a prompt offers, each once, in the order of its text. */
-function effectsOfSource(prompt: KernelPrompt, source: number): string[] {
+/**
+ * What the source of an effect is called: where the player doesn't see which card it is now, by its name alone. Effects
+ * that last or wait outlive what is known of their source (390).
+ */
+function sourceName(game: Game, { player }: KernelPrompt, source: ObjectId): string {
+  const object = objectOf(game, source);
+  return sees(game, player, object) ? object.key : nameOf(object);
+}
+
+/** The effects of what goes by one name are numbered, each once, in the order of its text. */
+function effectValue(game: Game, prompt: KernelPrompt, { source, effect }: EffectOption): string {
+  const name = sourceName(game, prompt, source);
   const effects = prompt.options.flatMap((one) =>
-    "effect" in one && one.source === source ? one.effect : [],
+    "effect" in one && sourceName(game, prompt, one.source) === name ? one.effect : [],
   );
-  return [...new Set(effects)];
+  return numbered(name, [...new Set(effects)].indexOf(effect));
 }
 
 function triggerValue(game: Game, prompt: KernelPrompt, { source }: EffectOption, position: number): string {
-  const before = prompt.options.slice(0, position).filter((one) => "effect" in one && one.source === source);
-  return numbered(objectOf(game, source).key, before.length);
+  const name = sourceName(game, prompt, source);
+  const before = prompt.options
+    .slice(0, position)
+    .filter((one) => "effect" in one && sourceName(game, prompt, one.source) === name);
+  return numbered(name, before.length);
 }
 
 /** An ability with Add, for paying. */

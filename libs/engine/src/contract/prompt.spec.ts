@@ -100,6 +100,36 @@ describe("options", () => {
     ]);
   });
 
+  it("are triggers by their source's name where the player doesn't see which card it is", () => {
+    const trigger = (source: number) => ({ effect: "x#0", source, event: "trigger", object: null });
+    expect(
+      optionsOf((id) => ({
+        kind: "order",
+        for: "trigger.order",
+        options: [trigger(id("top")), trigger(id("titan")), trigger(id("top"))],
+      })),
+    ).toEqual([
+      { type: "trigger", value: "Raider", card: "Raider" },
+      { type: "trigger", value: "titan", card: "Titan" },
+      { type: "trigger", value: "Raider#2", card: "Raider" },
+    ]);
+  });
+
+  it("are replacement effects without the ids of cards that the player doesn't see", () => {
+    const options = optionsOf((id) => ({
+      for: "replacement.pick",
+      options: [
+        { effect: "a", source: id("top"), event: "discard", object: id("down") },
+        { effect: "b", source: id("top"), event: "discard", object: id("poro") },
+      ],
+    }));
+    expect(options).toMatchObject([
+      { value: { effect: "Raider", event: "discarded:gate.facedown" } },
+      { value: { effect: "Raider#2", event: "discarded:poro" } },
+    ]);
+    expect(JSON.stringify(options)).not.toMatch(/Ambuscade|"down|:down|top/);
+  });
+
   it("are replacement effects with the event, an object's several effects numbered", () => {
     const values = optionsOf((id) => ({
       for: "replacement.pick",

@@ -73,6 +73,25 @@ describe("events as a player may see them", () => {
     expect(seen("P1", ...events)).toEqual(["spark", "spark", "spark", "spark", "spark", "guard"]);
   });
 
+  it("don't tell which card that is hidden now they came of, unless it lay open as they happened (390)", () => {
+    const triggered: Event = {
+      type: "triggered",
+      rule: "383.3",
+      object: "item-5",
+      card: "Spark",
+      source: "spark",
+      player: "P1",
+    };
+    const { source: _, ...withoutSource } = triggered;
+    expect(viewEvents(game, [triggered], "P1")).toEqual([triggered]);
+    expect(viewEvents(game, [triggered], "P2")).toEqual([withoutSource]);
+    expect(viewEvents(game, [{ ...triggered, source: "item-4" }], "P2")).toMatchObject([
+      { source: "item-4" },
+    ]);
+    const gone: Event = { ...returned, from: "gate" };
+    expect(viewEvents(game, [triggered, gone], "P2")).toEqual([triggered, gone]);
+  });
+
   it("tell what is targeted where it is public, or lay open in one of the events", () => {
     expect(seen("P1", targeted, { ...targeted, object: "guard" })).toEqual([undefined, "guard"]);
     expect(seen("P2", targeted)).toEqual(["down"]);

@@ -4,14 +4,24 @@ import { sees } from "./visible.ts";
 
 /**
  * Events as one player may see them (127-130): one about a card whose face they couldn't see as it happened doesn't
- * tell which. What happened in public stays, wherever the card is now.
+ * tell which, nor which card it came of. What happened in public stays, wherever the card is now.
  */
 export function viewEvents(game: Game, events: readonly Event[], viewer: Seat): Event[] {
   const seen = seenObjects(game, events, viewer);
-  return events.map((event) => (isHidden(game, event, viewer, seen) ? withoutCard(event) : event));
+  const isUnseen = (source: string): boolean =>
+    !seen.has(source) && game.state.objects.some(({ key }) => key === source);
+  return events.map((event) => {
+    const shown = isHidden(game, event, viewer, seen) ? withoutCard(event) : event;
+    return event.source !== undefined && isUnseen(event.source) ? withoutSource(shown) : shown;
+  });
 }
 
 function withoutCard({ object: _object, card: _card, ...event }: Event): Event {
+  return event;
+}
+
+/** What waits, as a delayed ability does (390), may come of a card that nobody sees any more. */
+function withoutSource({ source: _source, ...event }: Event): Event {
   return event;
 }
 
