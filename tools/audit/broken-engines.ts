@@ -5,6 +5,7 @@ import { brokenCleanups } from "./broken-cleanups.ts";
 import { brokenCombat } from "./broken-combat.ts";
 import { brokenControl } from "./broken-control.ts";
 import { brokenCosts } from "./broken-costs.ts";
+import { brokenDamage } from "./broken-damage.ts";
 import { brokenEmpower } from "./broken-empower.ts";
 import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenLayers } from "./broken-layers.ts";
@@ -23,6 +24,7 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenMovement,
   ...brokenCombat,
   ...brokenCosts,
+  ...brokenDamage,
   ...brokenPlaces,
   ...brokenEmpower,
   ...brokenLayers,

@@ -11,6 +11,7 @@ import {
   slotOf,
 } from "@rulebound/core";
 import type {
+  Deal,
   Domain,
   GameAction,
   PowerAmount,
@@ -34,6 +35,7 @@ export function objectsMeant(game: Game, scope: Scope, what: What): GameObject[]
 export function namesIn(action: GameAction): string[] {
   if (action.do === "move")
     return action.moves.flatMap(({ what }) => (typeof what === "string" ? [what] : []));
+  if (action.do === "together") return action.actions.flatMap(namesIn);
   if (action.do === "deal") return typeof action.to === "string" ? [action.to] : [];
   return "what" in action && typeof action.what === "string" ? [action.what] : [];
 }
@@ -44,6 +46,7 @@ export type EventAction = Extract<
   {
     do:
       | "deal"
+      | "together"
       | "dealEachOther"
       | "kill"
       | "banish"
@@ -86,6 +89,8 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
   switch (action.do) {
     case "deal":
       return damageEvents(game, scope, action);
+    case "together":
+      return action.actions.flatMap((one) => eventsFor(game, scope, one));
     case "dealEachOther":
       return mutualDamage(game, scope, action.units);
     case "kill":
@@ -264,8 +269,10 @@ function each(game: Game, scope: Scope, what: What, make: (object: ObjectId) => 
 }
 
 /** Two units deal damage to each other. With one of them gone its Might isn't there to be dealt (359.3.e.12). */
-function mutualDamage(game: Game, scope: Scope, units: [Ref, Ref]): GameEvent[] {
-  const [one, other] = units.map((name) => dealerNamed(game, scope, name));
+function mutualDamage(game: Game, scope: Scope, units: [Ref, Ref] | Ref): GameEvent[] {
+  const [one, other] = (typeof units === "string" ? [units] : units).flatMap((name) =>
+    dealersNamed(game, scope, name),
+  );
   if (!one || !other) return [];
   const dealt = (by: GameObject, to: GameObject): GameEvent => ({
     ...dealtBy(by, scope),
@@ -275,11 +282,9 @@ function mutualDamage(game: Game, scope: Scope, units: [Ref, Ref]): GameEvent[] 
   return [dealt(one, other), dealt(other, one)];
 }
 
-/** The unit that a text has deal damage, or null where it is gone. */
-function dealerNamed(game: Game, scope: Scope, name: Ref): GameObject | null {
-  const [unit] = objectsNamed(game, scope, name);
-  return unit?.zone === "board" ? unit : null;
-}
+/** The units that a text has deal damage, without such as are gone. */
+const dealersNamed = (game: Game, scope: Scope, name: Ref): GameObject[] =>
+  objectsNamed(game, scope, name).filter(({ zone }) => zone === "board");
 
 type Dealing = Omit<Extract<GameEvent, { event: "damage" }>, "object" | "amount">;
 
@@ -292,18 +297,26 @@ function dealtBy(unit: GameObject, { item }: Scope): Dealing {
 /** Who and what deals the damage of a deal action: its text, or the unit named; null where that is gone. */
 export function dealingOf(game: Game, scope: Scope, { by }: Pick<Deal, "by">): Dealing | null {
   if (by !== undefined) {
-    const unit = dealerNamed(game, scope, by);
-    return unit && dealtBy(unit, scope);
+    const [unit] = dealersNamed(game, scope, by);
+    return unit ? dealtBy(unit, scope) : null;
   }
   const origin = originOf(scope);
   return { ...origin, event: "damage", sources: origin.source ? [origin.source] : [], dealtBy: "effect" };
 }
 
-type Deal = Extract<GameAction, { do: "deal" }>;
-
-/** Bonus Damage of a deal action for such targets; what a unit deals isn't dealt by a spell or ability (417.6.b.3). */
-const bonusOf = (game: Game, scope: Scope, { by }: Pick<Deal, "by">, ...targets: ObjectId[]): number =>
-  by === undefined ? bonusDamage(game, scope, ...targets) : 0;
+/**
+ * Bonus Damage of a deal action for such targets: what its own text gives to it, and what spells and abilities are given,
+ * which what a unit deals isn't dealt by (417.6.b.3). It does nothing but raise the damage (714.1, 714.2).
+ */
+function bonusOf(
+  game: Game,
+  scope: Scope,
+  { by, bonus = 0 }: Pick<Deal, "by" | "bonus">,
+  ...targets: ObjectId[]
+): number {
+  const given = by === undefined ? bonusDamage(game, scope, ...targets) : 0;
+  return given + Math.max(0, numberMeant(game, scope, bonus) ?? 0);
+}
 
 /** One deal action: its Bonus Damage comes to each target apart (715.2), and only where there is damage (715.4). */
 function damageEvents(game: Game, scope: Scope, action: Deal): GameEvent[] {

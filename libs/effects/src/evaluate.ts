@@ -35,6 +35,14 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
     const [a, b] = value.plus.map((part) => numberMeant(game, scope, part));
     return a == null || b == null ? null : a + b;
   }
+  if ("times" in value) {
+    const [a, b] = value.times.map((part) => numberMeant(game, scope, part));
+    return a == null || b == null ? null : a * b;
+  }
+  if ("damage" in value) {
+    const [object] = objectsNamed(game, scope, value.damage);
+    return object ? object.damage.reduce((sum, { amount }) => sum + amount, 0) : null;
+  }
   if ("count" in value) return candidates(game, scope, value.count).length;
   if ("size" in value) return boundTo(scope, value.size).length;
   if ("countAmong" in value) {

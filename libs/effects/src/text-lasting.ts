@@ -18,7 +18,10 @@ import { numberMeant } from "./evaluate.ts";
 import { objectsNamed, type Scope } from "./scope.ts";
 import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
 
-type ChangeAction = Extract<GameAction, { do: "might" | "doubleMight" | "setBaseMight" | "grant" }>;
+type ChangeAction = Extract<
+  GameAction,
+  { do: "might" | "doubleMight" | "raiseMight" | "setBaseMight" | "grant" }
+>;
 type Change = ContinuousEffect["change"];
 
 /**
@@ -108,6 +111,12 @@ function changing(game: Game, scope: Scope, action: ChangeAction): ((id: ObjectI
     case "doubleMight":
       // Doubling adds the Might there is; a negative amount can't be added (432.1, 477.3.c).
       return (id) => ({ might: mightOf(game, id) ?? 0 });
+    case "raiseMight": {
+      const to = numberMeant(game, scope, action.to);
+      return to === null
+        ? null
+        : (id) => ({ might: Math.max(0, to - (characteristicsOf(game, id).might ?? to)) });
+    }
     case "setBaseMight": {
       const baseMight = numberMeant(game, scope, action.to);
       return baseMight === null ? null : () => ({ baseMight });

@@ -129,6 +129,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "discard":
     case "might":
     case "doubleMight":
+    case "raiseMight":
     case "setBaseMight":
     case "swapMight":
     case "grant":
@@ -188,6 +189,7 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return prevent(game, frame, action);
     case "might":
     case "doubleMight":
+    case "raiseMight":
     case "setBaseMight":
     case "grant":
       return change(game, frame, action);

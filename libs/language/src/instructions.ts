@@ -97,6 +97,20 @@ export interface ChoosePlayer {
   from: "opponent" | "any";
 }
 
+/** Damage to each that is meant; `bonus`: Bonus Damage that the text itself gives to this action (713). */
+export interface Deal {
+  do: "deal";
+  amount: Value;
+  bonus?: Value;
+  to: What;
+  by?: Ref;
+}
+
+export interface Return {
+  do: "return";
+  what: What;
+}
+
 /**
  * One game action and its complement (135.2.b.5). `as` binds what was performed; `link`: only if that one was not ignored
  * (359.3.e.14); `who`: the player who carries it out and is responsible (411.1), "you" when left out.
@@ -109,17 +123,22 @@ export type GameAction = {
  * `by`: a unit deals it, being the source in place of the text (417.6.b.3). `split`: the amount is shared out among those
  * that are named, 1 or more to each, as this is carried out; the choice of them goes no further than the amount (355.14).
  */ & (
-  | { do: "deal"; amount: Value; to: What; by?: Ref }
-  | { do: "deal"; amount: Value; to: Ref; by?: Ref; split: true }
-  /** each of the two deals as much as its Might to the other at one moment; they are the sources, not the text (417.6.b.3) */
-  | { do: "dealEachOther"; units: [Ref, Ref] }
+  | Deal
+  | (Deal & { to: Ref; split: true })
+  /** actions that are one and the same with several complements: their events are simultaneous (370.1.a.2) */
+  | { do: "together"; actions: (Deal | Return)[] }
+  /**
+   * each of two units, named one by one or together, deals as much as its Might to the other at one moment; they are the
+   * sources, not the text (417.6.b.3)
+   */
+  | { do: "dealEachOther"; units: [Ref, Ref] | Ref }
   /** the two units that are named exchange their Might (433) */
   | { do: "swapMight"; what: Ref; until: Duration }
   | { do: "kill"; what: What }
   /** `with`: it counts as banished with that object, for texts linked to this one (427.3) */
   | { do: "banish"; what: What; with?: Ref }
   | { do: "recycle"; what: What }
-  | { do: "return"; what: What }
+  | Return
   | { do: "discard"; player?: PlayerRef; amount: Value }
   /** picked cards of a hand go to the trash; their owner discards them (422) */
   | { do: "discardPicked"; what: Ref }
@@ -146,6 +165,8 @@ export type GameAction = {
   | { do: "disempower"; what: What }
   | { do: "might"; what: What; by: Value; min?: number; until: Duration }
   | { do: "doubleMight"; what: What; until: Duration }
+  /** increased up to so much, where it is less (477.3.b); what it has to be increased by is reckoned from below 0 (143.2.b.1) */
+  | { do: "raiseMight"; what: What; to: Value; until: Duration }
   /** base Might becomes so much (477.1.a.1) */
   | { do: "setBaseMight"; what: What; to: Value; until: Duration }
   /** `of`: those that this object has now, with their values */

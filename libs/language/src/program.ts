@@ -50,7 +50,7 @@ export interface ChooseMode {
 }
 
 /** What is split among the targets of a choice, which are no more than it has points (355.14.c). */
-export type Split = Pick<Extract<GameAction, { split: true }>, "amount" | "by">;
+export type Split = Pick<Extract<GameAction, { split: true }>, "amount" | "bonus" | "by">;
 
 /** What is picked while an ability is finalized, in the text's order (355). */
 export type FinalChoice = ((Choose & { splits?: Split }) | ChoosePlace | ChoosePlayer | ChooseMode) & {
@@ -187,8 +187,8 @@ function withSplit(choice: FinalChoice, ops: Op[]): FinalChoice {
   if (choice.do !== "choose") return choice;
   for (const op of ops) {
     if (op.op !== "act" || op.action.do !== "deal" || !("split" in op.action)) continue;
-    const { amount, by, to } = op.action;
-    if (to === choice.as) return { ...choice, splits: by === undefined ? { amount } : { amount, by } };
+    const { do: _, split, to, ...splits } = op.action;
+    if (to === choice.as) return { ...choice, splits };
   }
   return choice;
 }

@@ -36,6 +36,8 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if (value === undefined || typeof value === "number") return [];
   if ("might" in value) return [value.might];
   if ("plus" in value) return value.plus.flatMap(refsOfValue);
+  if ("times" in value) return value.times.flatMap(refsOfValue);
+  if ("damage" in value) return [value.damage];
   if ("count" in value) return refsOfFilter(value.count);
   if ("size" in value) return [value.size];
   if ("countAmong" in value) return [value.countAmong, ...refsOfFilter(value.filter)];
@@ -212,13 +214,16 @@ export function refsOfAction(action: GameAction): Ref[] {
 
 function refsOfComplement(action: GameAction): Ref[] {
   switch (action.do) {
+    case "together":
+      return action.actions.flatMap(refsOfComplement);
     case "dealEachOther":
-      return action.units;
+      return typeof action.units === "string" ? [action.units] : action.units;
     case "swapMight":
       return [action.what];
     case "deal":
       return [
         ...refsOfValue(action.amount),
+        ...refsOfValue(action.bonus),
         ...refsOfWhat(action.to),
         ...(action.by === undefined ? [] : [action.by]),
       ];
@@ -267,6 +272,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "might":
       return [...refsOfWhat(action.what), ...refsOfValue(action.by)];
     case "setBaseMight":
+    case "raiseMight":
       return [...refsOfWhat(action.what), ...refsOfValue(action.to)];
     case "grant":
       return [...refsOfWhat(action.what), ...(Array.isArray(action.keywords) ? [] : [action.keywords.of])];

@@ -42,6 +42,9 @@ export type Value =
   | number
   | { might: Ref }
   | { plus: [Value, Value] }
+  | { times: [Value, Value] }
+  /** all the damage marked on it (142) */
+  | { damage: Ref }
   /** how many objects fit */
   | { count: Filter }
   /** how many objects the binding holds */

@@ -51,4 +51,16 @@ export const damageCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  spell({
+    name: "Convergent Mutation",
+    domains: ["mind"],
+    energy: 2,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [
+      target("unit", friendlyUnit),
+      target("other", { ...friendlyUnit, not: "unit" }),
+      { do: "raiseMight", what: "unit", to: { might: "other" }, until: "turn" },
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
 import { type CardDefinition, passive, spell, target, triggered, unit } from "@rulebound/language";
 import { iHold } from "../events.ts";
-import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
+import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 /** Cards about who deals damage, how it is shared out, and what it kills. */
 export const damageCards: readonly CardDefinition[] = [
@@ -48,5 +48,52 @@ export const damageCards: readonly CardDefinition[] = [
     tags: ["Demacia", "Galio"],
     keywords: ["Deflect", "Tank"],
     abilities: [passive({ fact: "dealsNoCombatDamage", of: "me" })],
+  }),
+  spell({
+    name: "Crescent Strike",
+    domains: ["mind"],
+    energy: 3,
+    power: 1,
+    keywords: ["Action"],
+    text: [
+      target("battlefield", { is: "battlefield" }),
+      target("unit", { ...enemyUnit, at: { locationOf: "battlefield" } }),
+      {
+        do: "together",
+        actions: [
+          { do: "deal", amount: 4, to: "unit" },
+          {
+            do: "deal",
+            amount: 1,
+            to: { all: { ...enemyUnit, at: { locationOf: "battlefield" }, not: "unit" } },
+          },
+        ],
+      },
+    ],
+  }),
+  spell({
+    name: "Clash of Giants",
+    domains: ["body"],
+    energy: 6,
+    power: 2,
+    text: [target("units", aUnit, { min: 2, max: 2 }), { do: "dealEachOther", units: "units" }],
+  }),
+  spell({
+    name: "Star-Crossed",
+    domains: ["chaos"],
+    energy: 3,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [
+      target("friend", friendlyUnit),
+      target("enemy", enemyUnit),
+      {
+        do: "together",
+        actions: [
+          { do: "return", what: "friend" },
+          { do: "return", what: "enemy" },
+        ],
+      },
+    ],
   }),
 ];

@@ -1,5 +1,17 @@
-import { type CardDefinition, type Filter, passive, spell, target, unit } from "@rulebound/language";
-import { enemyUnit } from "../filters.ts";
+import {
+  type CardDefinition,
+  empower,
+  type Filter,
+  iAmEmpowered,
+  passive,
+  spell,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
+import { iAttackOrDefend } from "../events.ts";
+import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit, unitAtBattlefield, unitHere } from "../filters.ts";
 
 const anotherOfMineHere: Filter = { is: "unit", controlledBy: "you", at: "here", not: "me" };
 
@@ -44,6 +56,87 @@ export const damageCards: readonly CardDefinition[] = [
     text: [
       target("unit", { ...enemyUnit, domain: "body" }),
       { do: "might", what: "unit", by: -5, until: "turn" },
+    ],
+  }),
+  spell({
+    name: "Consuming Curse",
+    domains: ["fury"],
+    energy: 2,
+    keywords: ["Action"],
+    text: [
+      target("unit", unitAtBattlefield),
+      {
+        do: "deal",
+        amount: 2,
+        bonus: { count: { zone: "trash", ownedBy: "you", named: "Consuming Curse" } },
+        to: "unit",
+      },
+    ],
+  }),
+  unit({
+    name: "Morgana, Vindictive",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Demacia", "Morgana"],
+    keywords: ["Ambush"],
+    abilities: [whenPlayed([target("unit", aUnit), { do: "deal", amount: { damage: "unit" }, to: "unit" }])],
+  }),
+  unit({
+    name: "Riven, Shattered",
+    supertype: "champion",
+    domains: ["calm"],
+    energy: 3,
+    power: 1,
+    might: 3,
+    tags: ["Noxus", "Riven"],
+    keywords: ["Weaponmaster"],
+    abilities: [
+      triggered({ event: "attack", object: "me" }, [
+        target("enemy", enemyUnitHere),
+        {
+          do: "deal",
+          amount: { times: [2, { count: { equipment: true, attachedTo: "me" } }] },
+          to: "enemy",
+        },
+      ]),
+    ],
+  }),
+  unit({
+    name: "Dame the Despoiler",
+    domains: ["body"],
+    energy: 5,
+    might: 5,
+    tags: ["Noxus"],
+    abilities: [
+      empower({ energy: 5, power: ["body"] }),
+      triggered(
+        iAttackOrDefend,
+        [
+          target("unit", unitHere),
+          { do: "raiseMight", what: "me", to: { might: "unit" }, until: "turn" },
+          { do: "might", what: "me", by: 1, until: "turn" },
+        ],
+        { while: iAmEmpowered },
+      ),
+    ],
+  }),
+  spell({
+    name: "Rampage",
+    domains: ["body"],
+    energy: 3,
+    abilities: [passive({ fact: "additionalCost", cost: { power: ["body"] }, optional: "rampage" })],
+    text: [
+      target("friend", friendlyUnit),
+      target("enemy", enemyUnit),
+      {
+        do: "if",
+        if: { paid: "rampage" },
+        text: [{ do: "might", what: "friend", by: 2, until: "turn" }],
+      },
+      { do: "dealEachOther", units: ["friend", "enemy"] },
     ],
   }),
 ];

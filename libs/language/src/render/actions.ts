@@ -32,9 +32,12 @@ export function actionClause(names: Naming, action: GameAction): Clause {
 function clauseOf(names: Naming, action: GameAction): Clause {
   const what = (of: What): string => whatText(names, of);
   switch (action.do) {
+    case "together":
+      return togetherClause(names, action.actions);
     case "dealEachOther": {
+      const named = typeof action.units === "string" ? [action.units] : action.units;
       const units = list(
-        action.units.map((unit) => subjectOf(names, unit).text),
+        named.map((unit) => subjectOf(names, unit).text),
         "and",
       );
       const rest = "damage equal to their Mights to each other";
@@ -97,6 +100,10 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     }
     case "doubleMight":
       return told("double", spaced(whose(names, action.what), "Might", durationText(action.until)));
+    case "raiseMight": {
+      const to = `to ${valueText(names, action.to)}`;
+      return told("increase", spaced(whose(names, action.what), "Might", to, durationText(action.until)));
+    }
     case "setBaseMight": {
       const subject =
         typeof action.what === "string"
@@ -217,8 +224,22 @@ function dealClause(names: Naming, action: Extract<GameAction, { do: "deal" }>):
   const isSplit = "split" in action;
   const amount = damage(names, action.amount, isSplit);
   const to = isSplit ? `split among ${objectOf(names, action.to)}` : `to ${eachOf(names, action.to)}`;
-  return { ...(subject ? { subject } : {}), verb: "deal", rest: spaced(amount, to) };
+  const bonus =
+    action.bonus === undefined ? undefined : `with Bonus Damage equal to ${valueText(names, action.bonus)}`;
+  return { ...(subject ? { subject } : {}), verb: "deal", rest: spaced(amount, to, bonus) };
 }
+
+/** "deal 4 to it and 1 to all other enemy units there at the same time". */
+function togetherClause(names: Naming, actions: Extract<GameAction, { do: "together" }>["actions"]): Clause {
+  const [first = told("do", ""), ...others] = actions.map((action) => {
+    // Each has its own objects, so that none of them is "it".
+    names.focus = undefined;
+    return clauseOf(names, action);
+  });
+  const rests = others.map((clause) => (clause.verb === first.verb ? clause.rest : clauseText(clause)));
+  return { ...first, rest: `${list([first.rest, ...rests], "and")} at the same time` };
+}
+
 const putPhrases: Record<PutInto, string> = {
   trash: "into its owner's trash",
   hand: "into its owner's hand",

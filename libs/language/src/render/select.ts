@@ -64,6 +64,8 @@ export function valueText(names: Naming, value: Value): string {
   if (typeof value === "number") return String(value);
   if ("might" in value) return `${possessiveOf(names, value.might)} Might`;
   if ("plus" in value) return value.plus.map((part) => valueText(names, part)).join(" plus ");
+  if ("times" in value) return value.times.map((part) => valueText(names, part)).join(" times ");
+  if ("damage" in value) return `the damage marked on ${objectOf(names, value.damage)}`;
   if ("count" in value) return `the number of ${nouns(names, value.count)}`;
   if ("size" in value) return `the number of ${objectOf(names, value.size)}`;
   if ("countAmong" in value)
