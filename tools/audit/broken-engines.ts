@@ -1,6 +1,7 @@
 import { brokenAttachment } from "./broken-attachment.ts";
 import { brokenBesides } from "./broken-besides.ts";
 import { brokenChains } from "./broken-chains.ts";
+import { brokenChoices } from "./broken-choices.ts";
 import { brokenCleanups } from "./broken-cleanups.ts";
 import { brokenCombat } from "./broken-combat.ts";
 import { brokenControl } from "./broken-control.ts";
@@ -32,6 +33,7 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenZones,
   ...brokenReplacing,
   ...brokenTriggers,
+  ...brokenChoices,
   ...brokenBesides,
   ...brokenAttachment,
 ];

@@ -5,6 +5,13 @@ import { cards } from "./index.ts";
 /** What each card's data must say when it is read aloud; written from the cards, not from the renderer. */
 const texts: Record<string, string[]> = {
   "Fury Rune": ["Reaction — [exhaust]: Add [1].", "Reaction — Recycle this: Add [fury]."],
+  "Fox-Fire": [
+    "Hidden, Action",
+    "Choose any number of units at battlefields at the same location with total Might 4 or less. Kill them.",
+  ],
+  "Tricksy Tentacles": [
+    "Choose any number of enemy units with the same controller with total Might 8 or less. Choose a location for them. Move them there.",
+  ],
   "Draven, Showboat": ["I have extra Might equal to your points."],
   "Stand United": [
     "Hidden, Action",

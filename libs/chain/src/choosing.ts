@@ -16,10 +16,10 @@ import { askTimes, isUntargetable, optionCalled } from "@rulebound/effects";
 import type { FinalChoice } from "@rulebound/language";
 import { canPay, payingTimes, timesPayable } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
-import { chooseFor, completed, groupOf, objectsIn, sensibleOptions } from "./completing.ts";
+import { chooseFor, completed, groupOf, objectsIn, sensibleOptions, withChoice } from "./completing.ts";
 import { type OptionalCost, optionalCosts } from "./cost.ts";
 import { entryFault, playFault, playLocations } from "./locations.ts";
-import { boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
+import { boundsOf, choicesOf, fitsTogether, isOfGroup, optionsFor } from "./targets.ts";
 import { chooseWay } from "./ways.ts";
 
 /** How a step of playing went: "next" when it is complete. */
@@ -132,10 +132,28 @@ export function chooseTargets(game: Game, frame: PlayFrame, item: ChainItem): St
   }
   const picked = pickFor(game, frame, item, choice, given);
   if (!picked) return "wait";
-  if (!fitsTogether(choice, objectsIn(game, picked))) illegal("355.11", "These can't be chosen together.");
+  if (!fitsTogether(game, choice, objectsIn(game, picked)))
+    illegal("355.11", "These can't be chosen together.");
+  requireNextChoices(game, item, frame, choice, picked);
   chooseFor(game, item, frame.execution, choice, picked);
   frame.choice += 1;
   return "go";
+}
+
+/** A group that leaves nothing to choose for a later clause isn't chosen (355.16): that it was going to be one, nobody could tell. */
+function requireNextChoices(
+  game: Game,
+  item: ChainItem,
+  at: PlayFrame,
+  choice: FinalChoice,
+  picked: Option[],
+): void {
+  if (choice.do !== "choose" || (choice.max ?? 1) === 1) return;
+  const { execution } = at;
+  if (
+    !completed(game, withChoice(game, item, execution, choice, picked), { execution, choice: at.choice + 1 })
+  )
+    illegal("355.16", "Nothing could be chosen for what follows then.");
 }
 
 /** Choices that the text doesn't ask for are a mistake of the caller's, not something to pass over. */
@@ -174,7 +192,7 @@ function pickFor(
 
 /** One group that fits together, where not every one does (355.11). */
 function exampleOf(game: Game, options: Option[], choice: FinalChoice, min: number): Pick<Asking, "example"> {
-  if (choice.do !== "choose" || !(choice.sameLocation || choice.onePerLocation)) return {};
+  if (!isOfGroup(choice)) return {};
   const group = groupOf(game, options, choice, Math.max(1, min)) ?? [];
   return { example: group.map((option) => options.indexOf(option)) };
 }

@@ -10,7 +10,7 @@ import {
 } from "@rulebound/core";
 import type { FinalChoice } from "@rulebound/language";
 import { priceOfChoosing } from "./cost.ts";
-import { bindingFor, boundsOf, choicesOf, fitsTogether, optionsFor } from "./targets.ts";
+import { bindingFor, boundsOf, choicesOf, fitsTogether, isOfGroup, optionsFor } from "./targets.ts";
 
 /** Where an item's choices are at: which execution, and which of its text's choices. */
 export interface ChoicePoint {
@@ -55,7 +55,9 @@ export function sensibleOptions(
   choice: FinalChoice,
   accept: Accept,
 ): Option[] {
-  const options = optionsFor(game, item, at.execution, choice);
+  const options = optionsFor(game, item, at.execution, choice).filter((option) =>
+    isOfSome(game, choice, option),
+  );
   if (boundsOf(game, item, at.execution, choice).max > 1) return options;
   const next = { ...at, choice: at.choice + 1 };
   const lead = (kept: Accept): Option[] =>
@@ -68,7 +70,12 @@ export function sensibleOptions(
   return possible.length > 0 ? possible : options;
 }
 
-function withChoice(
+/** Whether something can be in any group that fits: what doesn't fit alone doesn't with others either (355.11). */
+const isOfSome = (game: Game, choice: FinalChoice, option: Option): boolean =>
+  fitsTogether(game, choice, objectsIn(game, [option]));
+
+/** The item with one choice made. */
+export function withChoice(
   game: Game,
   item: ChainItem,
   execution: number,
@@ -114,7 +121,7 @@ function waysToChoose(game: Game, item: ChainItem, execution: number, choice: Fi
   const cost = (option: Option): number =>
     "object" in option && option.object !== null ? priceOfChoosing(game, item, option.object) : 0;
   options.sort((a, b) => cost(a) - cost(b));
-  if (min === 1) return options.map((option) => [option]);
+  if (min === 1) return options.filter((option) => isOfSome(game, choice, option)).map((option) => [option]);
   const group = groupOf(game, options, choice, min);
   return group ? [group] : [];
 }
@@ -122,13 +129,13 @@ function waysToChoose(game: Game, item: ChainItem, execution: number, choice: Fi
 /** So many options that satisfy what the clause asks of them as a group (355.11). */
 export function groupOf(game: Game, options: Option[], choice: FinalChoice, count: number): Option[] | null {
   const places = new Set(objectsIn(game, options).map(({ at }) => at));
-  const pools = choice.do === "choose" && choice.sameLocation ? [...places] : [null];
+  const pools = isOfGroup(choice) && choice.sameLocation ? [...places] : [null];
   for (const place of pools) {
     const group: Option[] = [];
     for (const option of options) {
       const [object] = objectsIn(game, [option]);
       if (place !== null && object?.at !== place) continue;
-      if (group.length < count && fitsTogether(choice, objectsIn(game, [...group, option])))
+      if (group.length < count && fitsTogether(game, choice, objectsIn(game, [...group, option])))
         group.push(option);
     }
     if (group.length === count) return group;

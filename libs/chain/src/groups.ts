@@ -5,12 +5,13 @@ import {
   current,
   type Execution,
   type Game,
-  type Location,
+  illegal,
   type Option,
-  pickOne,
+  pickSome,
 } from "@rulebound/core";
 import type { Choose } from "@rulebound/language";
-import { choicesMade } from "./targets.ts";
+import { groupOf } from "./completing.ts";
+import { choicesMade, fitsTogether } from "./targets.ts";
 
 /**
  * Targets that have to fit together but don't any more: their controller keeps such as do (355.11.b). Gives the
@@ -36,38 +37,34 @@ export function narrowGroups(game: Game, item: ChainItem, executions: Execution[
   return executions;
 }
 
-/** The targets that its controller gives up now; none where they fit together, null while the player hasn't answered. */
+/**
+ * The targets that are given up: the controller keeps one or more that fit together, where any does. None where they all
+ * do, null while the player hasn't answered.
+ */
 function droppedFrom(game: Game, item: ChainItem, choice: Choose, targets: Bound[]): Bound[] | null {
   const legal = targets.filter((bound) => !bound.illegal);
-  const placeOf = (bound: Bound): Location | null => current(game, bound)?.at ?? null;
-  const places = [...new Set(legal.flatMap((bound) => placeOf(bound) ?? []))];
-  if (choice.sameLocation && places.length > 1) {
-    const kept = ask(
+  const fit = (group: Bound[]): boolean =>
+    fitsTogether(
       game,
-      item,
-      places.map((location) => ({ location })),
+      choice,
+      group.flatMap((bound) => current(game, bound) ?? []),
     );
-    if (!kept || !("location" in kept)) return null;
-    return legal.filter((bound) => placeOf(bound) !== kept.location);
-  }
-  const crowded = places.find((place) => legal.filter((bound) => placeOf(bound) === place).length > 1);
-  if (!choice.onePerLocation || crowded === undefined) return [];
-  const together = legal.filter((bound) => placeOf(bound) === crowded);
-  const kept = ask(
-    game,
-    item,
-    together.map(({ id }) => ({ object: id })),
-  );
-  if (!kept || !("object" in kept)) return null;
-  return together.filter((bound) => bound.id !== kept.object);
-}
-
-function ask(game: Game, item: ChainItem, options: Option[]): Option | null {
-  return pickOne(game, {
+  if (fit(legal)) return [];
+  const free = legal.filter((bound) => fit([bound]));
+  const options = free.map(({ id }): Option => ({ object: id }));
+  const example = (groupOf(game, options, choice, 1) ?? []).map((option) => options.indexOf(option));
+  const picked = pickSome(game, {
     player: item.controller,
     for: "effect.subset",
     rule: "355.11.b",
     options,
+    min: 1,
+    max: options.length,
+    example,
     source: item.source.id,
   });
+  if (!picked) return null;
+  const kept = picked.flatMap((at) => free[at] ?? []);
+  if (!fit(kept)) illegal("355.11.b", "These don't fit together either.");
+  return legal.filter((bound) => !kept.includes(bound));
 }

@@ -8,6 +8,7 @@ import {
   type GameObject,
   isBattlefield,
   type Location,
+  mightOf,
   type ObjectId,
   type Option,
   objectOf,
@@ -151,28 +152,50 @@ function suits(
   return has === undefined || candidates(game, scope, has).some((id) => objectOf(game, id).at === to);
 }
 
-/** How many are chosen for a clause; of targets among which something is split, no more than it has points (355.14.c). */
+/**
+ * How many are chosen for a clause: no destination where nothing was chosen to be moved (355.4); of targets among which something is split, no
+ * more than it has points (355.14.c).
+ */
 export function boundsOf(
   game: Game,
   item: ChainItem,
   execution: number,
   choice: FinalChoice,
 ): { min: number; max: number } {
+  const scope = scopeOfItem(item, execution);
+  if (choice.do === "choosePlace") {
+    const moved = scope.bindings[choice.for];
+    const count = moved?.is === "objects" && moved.objects.length === 0 ? 0 : 1;
+    return { min: count, max: count };
+  }
   if (choice.do !== "choose") return { min: 1, max: 1 };
   const { min = 1, max = 1, splits } = choice;
   if (!splits) return { min, max };
-  const scope = scopeOfItem(item, execution);
   const all = validTargets(game, item, scope, choice);
   return { min, max: Math.min(max, splitTotal(game, scope, splits, all)) };
 }
 
 /** Whether a group chosen for one clause satisfies what the clause asks of it as a group (355.11). */
-export function fitsTogether(choice: FinalChoice, objects: GameObject[]): boolean {
+export function fitsTogether(game: Game, choice: FinalChoice, objects: GameObject[]): boolean {
   if (choice.do !== "choose") return true;
   const places = new Set(objects.map(({ at }) => at));
   if (choice.onePerLocation && places.size < objects.length) return false;
-  return !choice.sameLocation || places.size < 2;
+  if (choice.sameLocation && places.size > 1) return false;
+  if (choice.sameController && new Set(objects.map(({ controller }) => controller)).size > 1) return false;
+  const { totalMightAtMost } = choice;
+  return totalMightAtMost === undefined || totalMight(game, objects) <= totalMightAtMost;
 }
+
+const totalMight = (game: Game, objects: GameObject[]): number =>
+  objects.reduce((sum, { id }) => sum + (mightOf(game, id) ?? 0), 0);
+
+/** Whether a clause asks something of its targets as a group. */
+export const isOfGroup = (choice: FinalChoice): choice is Choose =>
+  choice.do === "choose" &&
+  (choice.onePerLocation === true ||
+    choice.sameLocation === true ||
+    choice.sameController === true ||
+    choice.totalMightAtMost !== undefined);
 
 export function bindingFor(game: Game, choice: FinalChoice, picked: Option[]): Binding {
   if (choice.do === "chooseMode") {

@@ -1,5 +1,5 @@
 import type { Binding, Bound, EventOutcome, Game, Seat, TextFrame } from "@rulebound/core";
-import { boundByOp, type GameAction, type Op } from "@rulebound/language";
+import { boundByOp, type GameAction, gatheredByOp, type Op } from "@rulebound/language";
 import { namesIn } from "./acts.ts";
 import { boundTo, type Scope } from "./scope.ts";
 
@@ -60,15 +60,12 @@ export function takeUpRound(frame: TextFrame, player: Seat): void {
 
 /** Before a text is carried out once more: nothing that it has bound itself is known, as if printed twice (820.1.d.1). */
 export function forgetOwn(frame: TextFrame, ops: Op[]): void {
-  const own = new Set([...ops.flatMap(bindsOf), ...ops.flatMap(gathersOf)]);
+  const own = new Set([...ops.flatMap(bindsOf), ...ops.flatMap(gatheredByOp)]);
   for (const name of Object.keys(frame.bindings)) {
     if (name.includes("@") || own.has(name)) delete frame.bindings[name];
   }
   frame.loops = {};
 }
-
-const gathersOf = (op: Op): string[] =>
-  op.op === "choose" && op.choose.into !== undefined ? [op.choose.into] : [];
 
 const bindsOf = (op: Op): string[] => (op.op === "eachPlayer" ? [op.as] : boundByOp(op));
 

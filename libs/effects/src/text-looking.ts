@@ -16,7 +16,7 @@ import { topOf } from "@rulebound/zones";
 import { matches } from "./evaluate.ts";
 import { propose } from "./propose.ts";
 import { mayBeReplaced, proposeShown } from "./replacements.ts";
-import { objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
+import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
 import { replacedBy } from "./text-entering.ts";
 import { bind, depthOf, did, ignore, next, scopeOfText, type Went } from "./text-frame.ts";
 
@@ -154,6 +154,10 @@ function settle(game: Game, frame: TextFrame, action: ShowAction, objects: GameO
   }
   if (action.do === "revealPicked") return did(frame, action, objects.map(referTo));
   bind(frame, action.as, objectsBinding(...objects.map(referTo)));
+  if (action.do === "reveal" && action.into !== undefined) {
+    const earlier = boundTo(scopeOfText(frame), action.into);
+    frame.bindings[action.into] = objectsBinding(...earlier, ...objects.map(referTo));
+  }
   if (action.do === "revealUntil") {
     const last = objects.at(-1);
     const fits = last && matches(game, scopeOfText(frame), action.until, last);

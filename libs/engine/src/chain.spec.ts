@@ -142,7 +142,7 @@ describe("the chain (337-340)", () => {
     });
     table.pass("P2", "P1", "P1", "P2");
     expect(table.prompt()).toMatchObject({ player: "P1", for: "effect.subset", rule: "355.11.b" });
-    table.answers("P1", "gate");
+    table.answers("P1", ["one"]);
     const { battlefields, players } = table.now().position;
     expect(battlefields[0]?.units[0]?.damage).toEqual({ P1: 1 });
     expect(players.P2?.base[0]?.damage ?? 0).toEqual(0);

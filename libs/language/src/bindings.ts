@@ -91,7 +91,7 @@ function checkText(card: CompiledCard, number: number, ops: Op[], bound: Readonl
       op.op === "choosePlayer" ||
       (op.op === "choose" && op.choose.target === true);
     // What others of a loop have picked before is known to those after them, nothing of it to the first.
-    if (op.op === "choose" && op.choose.into !== undefined) scope.names.add(op.choose.into);
+    for (const ref of gatheredByOp(op)) scope.names.add(ref);
     const names = target ? finalized : visible(scope);
     for (const ref of refsOfOp(op)) if (!names.has(ref)) faults.push({ ability: number, ref });
     const nested = op.op === "doThis" || op.op === "delay" ? card.abilities[op.ability] : undefined;
@@ -142,6 +142,12 @@ export function boundByOp(op: Op): Ref[] {
     default:
       return [];
   }
+}
+
+/** The name that a step adds to in each round of a loop. */
+export function gatheredByOp(op: Op): Ref[] {
+  if (op.op === "choose") return op.choose.into === undefined ? [] : [op.choose.into];
+  return op.op === "act" && op.action.do === "reveal" && op.action.into !== undefined ? [op.action.into] : [];
 }
 
 function refsOfOp(op: Op): Ref[] {

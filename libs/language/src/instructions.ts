@@ -72,6 +72,10 @@ export interface Choose {
   onePerLocation?: true;
   /** all at one and the same location */
   sameLocation?: true;
+  /** all under the control of one and the same player */
+  sameController?: true;
+  /** their Might taken together is at most so much */
+  totalMightAtMost?: number;
   /** adds what is picked, by whichever player of a loop, to a name that is known after the loop */
   into?: Ref;
 }
@@ -173,7 +177,8 @@ export type GameAction = {
   | { do: "grant"; what: What; keywords: Keyword[] | { of: Ref }; until: Duration }
   | { do: "predict"; amount: number }
   | { do: "look"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant }
-  | { do: "reveal"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant }
+  /** `into`: adds what is revealed, by whichever player of a loop, to a name that is known after the loop */
+  | { do: "reveal"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant; into?: Ref }
   /** from the top of a Main Deck, until one fits, which is `found`; all of it where none does */
   | { do: "revealUntil"; player?: PlayerRef; until: Filter; as: Ref; found: Ref }
   | { do: "revealHand"; player: PlayerRef; as: Ref }

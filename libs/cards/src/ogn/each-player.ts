@@ -1,4 +1,4 @@
-import { type CardDefinition, type Filter, type Instruction, spell } from "@rulebound/language";
+import { type CardDefinition, type Filter, type Instruction, pick, spell } from "@rulebound/language";
 import { aUnit } from "../filters.ts";
 
 const player = { player: "player" } as const;
@@ -28,6 +28,26 @@ export const eachPlayerSpells: readonly CardDefinition[] = [
     energy: 1,
     keywords: ["Action"],
     text: [{ do: "eachPlayer", from: "turnPlayer", as: "player", text: killsOne({ is: "gear" }) }],
+  }),
+  spell({
+    name: "Blind Fury",
+    domains: ["fury"],
+    energy: 4,
+    power: 2,
+    keywords: ["Action"],
+    text: [
+      {
+        do: "eachPlayer",
+        from: "next",
+        others: true,
+        as: "player",
+        text: [{ do: "reveal", player, top: 1, as: "seen", into: "revealed" }],
+      },
+      pick("card", { among: "revealed" }),
+      { do: "banish", what: "card" },
+      { do: "play", what: "card", ignoring: "cost" },
+      { do: "recycle", what: "revealed" },
+    ],
   }),
   spell({
     name: "Cull the Weak",

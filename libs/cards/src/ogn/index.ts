@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
 import { altering } from "./altering.ts";
 import { battlefields } from "./battlefields.ts";
+import { choosingCards } from "./choosing.ts";
 import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
 import { eachPlayerSpells } from "./each-player.ts";
@@ -13,6 +14,7 @@ import { units } from "./units.ts";
 export const origins: readonly CardDefinition[] = [
   ...units,
   ...damageCards,
+  ...choosingCards,
   ...costCards,
   ...spells,
   ...eachPlayerSpells,

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "@rulebound/language";
 import { altering } from "./altering.ts";
 import { battlefields } from "./battlefields.ts";
+import { choosingCards } from "./choosing.ts";
 import { costCards } from "./costs.ts";
 import { damageCards } from "./damage.ts";
 import { deckCards } from "./deck-cards.ts";
@@ -15,6 +16,7 @@ import { units } from "./units.ts";
 export const vendetta: readonly CardDefinition[] = [
   ...units,
   ...damageCards,
+  ...choosingCards,
   ...costCards,
   ...empowerUnits,
   ...spells,

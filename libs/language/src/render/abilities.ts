@@ -240,8 +240,16 @@ function chosenFrom(
   max: number,
 ): string {
   if (choice.onePerLocation) return `${counted(names, from, Math.min(min, 1), 1)} at each location`;
-  return spaced(counted(names, from, min, max), choice.sameLocation && "at the same location");
+  return spaced(
+    counted(names, from, min, max),
+    choice.sameLocation && "at the same location",
+    choice.sameController && "with the same controller",
+    totalText(choice),
+  );
 }
+
+const totalText = ({ totalMightAtMost }: Choose): string | undefined =>
+  totalMightAtMost === undefined ? undefined : `with total Might ${totalMightAtMost} or less`;
 
 function pickedFrom(
   names: Naming,

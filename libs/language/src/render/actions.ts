@@ -340,6 +340,8 @@ function nameResult(names: Naming, action: GameAction): void {
     introduce(names, action.found, { noun: nounOf(action.until), many: false });
   } else if (action.do === "look" || action.do === "reveal") {
     introduce(names, action.as, { noun: "card", many: action.top > 1 });
+    if (action.do === "reveal" && action.into !== undefined)
+      names.named.set(action.into, { noun: "revealed card", many: true });
   } else if (action.as !== undefined && action.do === "playToken") {
     introduce(names, action.as, { noun: "token", many: false });
   } else if (action.as !== undefined && action.do === "addBattlefield") {

@@ -1,0 +1,58 @@
+import type { BrokenEngine } from "./broken-engine.ts";
+
+const choosing = "libs/chain/src/choosing.ts";
+const groups = "libs/chain/src/groups.ts";
+const targets = "libs/chain/src/targets.ts";
+
+/** Engines that break choices: groups of targets, names, and choices made anew (355, 750-763). */
+export const brokenChoices: readonly BrokenEngine[] = [
+  {
+    name: "the-might-of-a-group-isnt-added-up",
+    rule: "355.11",
+    file: targets,
+    find: "totalMight(game, objects) <= totalMightAtMost",
+    put: "objects.every(({ id }) => (mightOf(game, id) ?? 0) <= totalMightAtMost)",
+  },
+  {
+    name: "a-group-has-several-controllers",
+    rule: "355.11",
+    file: targets,
+    find: "new Set(objects.map(({ controller }) => controller)).size > 1",
+    put: "new Set(objects.map(({ controller }) => controller)).size > 9",
+  },
+  {
+    name: "a-group-that-no-longer-fits-is-kept-whole",
+    rule: "355.11.b",
+    file: groups,
+    find: "if (fit(legal)) return [];",
+    put: "if (fit(legal) || legal.length > 0) return [];",
+  },
+  {
+    name: "whatever-of-a-group-is-kept-fits",
+    rule: "355.11.b",
+    file: groups,
+    find: "if (!fit(kept)) illegal",
+    put: "if (!fit(kept) && kept.length > 9) illegal",
+  },
+  {
+    name: "nothing-chosen-has-a-destination",
+    rule: "355.4",
+    file: targets,
+    find: 'moved?.is === "objects" && moved.objects.length === 0 ? 0 : 1',
+    put: 'moved?.is === "objects" && moved.objects.length > 99 ? 0 : 1',
+  },
+  {
+    name: "a-group-with-nowhere-to-go-is-chosen",
+    rule: "355.16",
+    file: choosing,
+    find: 'if (choice.do !== "choose" || (choice.max ?? 1) === 1) return;',
+    put: 'if (choice.do !== "choose" || (choice.max ?? 1) > 0) return;',
+  },
+  {
+    name: "only-the-last-revealed-card-counts",
+    rule: "424.1",
+    file: "libs/effects/src/text-looking.ts",
+    find: "objectsBinding(...earlier, ...objects.map(referTo))",
+    put: "objectsBinding(...earlier.slice(1), ...objects.map(referTo))",
+  },
+];
