@@ -3,6 +3,7 @@ import { listOf, optional, whole } from "./bounds.ts";
 import {
   cardEntrySchema,
   cardsSchema,
+  givenKeywords,
   idField,
   incarnationSchema,
   returnedCardSchema,
@@ -27,6 +28,17 @@ export const empoweredField = optional(
   false,
 );
 
+const givenAbilitiesSchema = listOf(
+  z
+    .strictObject({
+      card: cardNameSchema.meta({ description: "The card whose text gives the ability." }),
+      number: optional(whole(1, 20), "Which of the abilities that this text gives, the first being 1.", 1),
+    })
+    .meta({ id: "GivenAbility", description: "An ability that an effect gives an object (477.2.a)." }),
+  0,
+  50,
+);
+
 /** Everything that can be true of an object on the board and isn't computed from something else. */
 const boardFacts = {
   exhausted: optional(z.boolean(), "Whether it is exhausted.", false),
@@ -46,15 +58,16 @@ const boardFacts = {
     "What effects that last this turn add to its Might, in all.",
     0,
   ),
-  keywordsThisTurn: optional(keywordsSchema, "Keywords that it has until the end of this turn.", []),
   mightLasting: optional(
     whole(-most, most),
     "What effects without duration add to its Might, in all, for as long as it stays on the board.",
     0,
   ),
-  keywordsLasting: optional(
-    keywordsSchema,
-    "Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).",
+  ...givenKeywords,
+  abilitiesThisTurn: optional(givenAbilitiesSchema, "Abilities that it has until the end of this turn.", []),
+  abilitiesLasting: optional(
+    givenAbilitiesSchema,
+    "Abilities that it was given without duration, for as long as it stays on the board.",
     [],
   ),
 };

@@ -310,6 +310,11 @@ export interface components {
             /** @description Who has won. Computed. */
             winner?: components["schemas"]["Seat"] | null;
             /**
+             * @description Delayed abilities (390), the oldest first. Computed; a position that loads has none.
+             * @default []
+             */
+            delayed?: components["schemas"]["Delayed"][];
+            /**
              * @description Cards that `player` looks at while an instruction is carried out. A position that loads has none.
              * @default []
              */
@@ -403,12 +408,12 @@ export interface components {
              * @description The trash; no order.
              * @default []
              */
-            trash?: components["schemas"]["CardEntry"][];
+            trash?: components["schemas"]["TrashEntry"][];
             /**
              * @description The banishment; no order.
              * @default []
              */
-            banishment?: components["schemas"]["CardEntry"][];
+            banishment?: components["schemas"]["BanishedEntry"][];
             /**
              * @description The rune pool.
              * @default {}
@@ -549,6 +554,11 @@ export interface components {
                      */
                     power?: number;
                 }[];
+                /**
+                 * @description Whose facedown cards the player may look at for the rest of this turn.
+                 * @default []
+                 */
+                seesFacedown?: components["schemas"]["Seat"][];
                 /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []
@@ -707,20 +717,30 @@ export interface components {
              */
             mightThisTurn?: number;
             /**
-             * @description Keywords that it has until the end of this turn.
-             * @default []
-             */
-            keywordsThisTurn?: string[];
-            /**
              * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
              * @default 0
              */
             mightLasting?: number;
             /**
-             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
              * @default []
              */
             keywordsLasting?: string[];
+            /**
+             * @description Abilities that it has until the end of this turn.
+             * @default []
+             */
+            abilitiesThisTurn?: components["schemas"]["GivenAbility"][];
+            /**
+             * @description Abilities that it was given without duration, for as long as it stays on the board.
+             * @default []
+             */
+            abilitiesLasting?: components["schemas"]["GivenAbility"][];
             /** @description All of its types (178). Computed. */
             types?: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -760,6 +780,16 @@ export interface components {
          * @enum {string}
          */
         CardType: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+        /** @description An ability that an effect gives an object (477.2.a). */
+        GivenAbility: {
+            /** @description The card whose text gives the ability. */
+            card: string;
+            /**
+             * @description Which of the abilities that this text gives, the first being 1.
+             * @default 1
+             */
+            number?: number;
+        };
         /** @description A card in a zone off the board. */
         CardObject: {
             card: components["schemas"]["CardName"];
@@ -975,20 +1005,30 @@ export interface components {
              */
             mightThisTurn?: number;
             /**
-             * @description Keywords that it has until the end of this turn.
-             * @default []
-             */
-            keywordsThisTurn?: string[];
-            /**
              * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
              * @default 0
              */
             mightLasting?: number;
             /**
-             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
              * @default []
              */
             keywordsLasting?: string[];
+            /**
+             * @description Abilities that it has until the end of this turn.
+             * @default []
+             */
+            abilitiesThisTurn?: components["schemas"]["GivenAbility"][];
+            /**
+             * @description Abilities that it was given without duration, for as long as it stays on the board.
+             * @default []
+             */
+            abilitiesLasting?: components["schemas"]["GivenAbility"][];
             /** @description All of its types (178). Computed. */
             types?: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -1016,6 +1056,184 @@ export interface components {
             copies?: string;
             /** @description What that which it is attached to was a copy of before, and is again once this is detached. */
             copiedOver?: string;
+        };
+        /** @description A card in a trash. A string stands for an object with that `card`. */
+        TrashEntry: components["schemas"]["CardName"] | components["schemas"]["TrashObject"];
+        /** @description A card in a trash. */
+        TrashObject: {
+            card: components["schemas"]["CardName"];
+            /** @description The object's id. Left out, the engine gives one. */
+            id?: string;
+            /** @description Grows each time rule 124 makes the card a new object. Computed. */
+            incarnation?: number;
+            /**
+             * @description Writes the card out here: with it, `might`, `energy`, `power`, `domains`, `tags`, `keywords` and `supertype` are what is printed on the card. A card that the engine knows needs none of them.
+             * @enum {string}
+             */
+            type?: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+            /** @description Its supertype, such as Champion. */
+            supertype?: string;
+            /**
+             * @description Energy cost.
+             * @default 0
+             */
+            energy?: number;
+            /**
+             * @description Power cost, in the card's own domains.
+             * @default 0
+             */
+            power?: number;
+            /**
+             * @description Its domains; none for a card without.
+             * @default []
+             */
+            domains?: components["schemas"]["Domain"][];
+            /**
+             * @description Its tags.
+             * @default []
+             */
+            tags?: string[];
+            /** @description The card written out apart, so that `might` and `keywords` beside it say what is computed. Returned positions use this spelling. */
+            printed?: {
+                type: components["schemas"]["CardType"];
+                /** @description Its supertype, such as Champion. */
+                supertype?: string;
+                /**
+                 * @description Printed Might; of units only.
+                 * @default 0
+                 */
+                might?: number;
+                /**
+                 * @description Energy cost.
+                 * @default 0
+                 */
+                energy?: number;
+                /**
+                 * @description Power cost, in the card's own domains.
+                 * @default 0
+                 */
+                power?: number;
+                /**
+                 * @description Its domains; none for a card without.
+                 * @default []
+                 */
+                domains?: components["schemas"]["Domain"][];
+                /**
+                 * @description Its tags.
+                 * @default []
+                 */
+                tags?: string[];
+                /**
+                 * @description Its keywords.
+                 * @default []
+                 */
+                keywords?: string[];
+            };
+            /**
+             * @description Printed Might; of units only.
+             * @default 0
+             */
+            might?: number;
+            /**
+             * @description Its keywords.
+             * @default []
+             */
+            keywords?: string[];
+            /**
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
+        };
+        /** @description A card in Banishment. A string stands for an object with that `card`. */
+        BanishedEntry: components["schemas"]["CardName"] | components["schemas"]["BanishedObject"];
+        /** @description A card in Banishment. */
+        BanishedObject: {
+            card: components["schemas"]["CardName"];
+            /** @description The object's id. Left out, the engine gives one. */
+            id?: string;
+            /** @description Grows each time rule 124 makes the card a new object. Computed. */
+            incarnation?: number;
+            /**
+             * @description Writes the card out here: with it, `might`, `energy`, `power`, `domains`, `tags`, `keywords` and `supertype` are what is printed on the card. A card that the engine knows needs none of them.
+             * @enum {string}
+             */
+            type?: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+            /** @description Its supertype, such as Champion. */
+            supertype?: string;
+            /**
+             * @description Energy cost.
+             * @default 0
+             */
+            energy?: number;
+            /**
+             * @description Power cost, in the card's own domains.
+             * @default 0
+             */
+            power?: number;
+            /**
+             * @description Its domains; none for a card without.
+             * @default []
+             */
+            domains?: components["schemas"]["Domain"][];
+            /**
+             * @description Its tags.
+             * @default []
+             */
+            tags?: string[];
+            /** @description The card written out apart, so that `might` and `keywords` beside it say what is computed. Returned positions use this spelling. */
+            printed?: {
+                type: components["schemas"]["CardType"];
+                /** @description Its supertype, such as Champion. */
+                supertype?: string;
+                /**
+                 * @description Printed Might; of units only.
+                 * @default 0
+                 */
+                might?: number;
+                /**
+                 * @description Energy cost.
+                 * @default 0
+                 */
+                energy?: number;
+                /**
+                 * @description Power cost, in the card's own domains.
+                 * @default 0
+                 */
+                power?: number;
+                /**
+                 * @description Its domains; none for a card without.
+                 * @default []
+                 */
+                domains?: components["schemas"]["Domain"][];
+                /**
+                 * @description Its tags.
+                 * @default []
+                 */
+                tags?: string[];
+                /**
+                 * @description Its keywords.
+                 * @default []
+                 */
+                keywords?: string[];
+            };
+            /**
+             * @description Printed Might; of units only.
+             * @default 0
+             */
+            might?: number;
+            /**
+             * @description Its keywords.
+             * @default []
+             */
+            keywords?: string[];
+            /** @description What banished it and can refer to it by that, as long as that stays what it is (427.3). */
+            banishedWith?: string;
         };
         /** @description Energy or Power that may be spent on some things only. */
         RestrictedResource: {
@@ -1376,6 +1594,19 @@ export interface components {
              */
             step: "showdown" | "damage" | "resolution";
         };
+        /** @description A delayed ability in its window (390). */
+        Delayed: {
+            /** @description The card that it is from. */
+            card: string;
+            /** @description The object that it is from. */
+            source?: string;
+            controller: components["schemas"]["Seat"];
+            /**
+             * @description How long it waits.
+             * @enum {string}
+             */
+            until: "endOfTurn" | "endOfCombat" | "lasting";
+        };
         /** @description A zone: a seat and one of the fields of a player in a position ("P1.hand", "P1.deck", "P1.runeDeck", "P1.trash", "P1.banishment", "P1.champion", "P1.legend", "P1.base"), a battlefield's id, a battlefield's id with ".facedown", or "chain". */
         Zone: string;
         /** @description A card in a zone off the board, as an engine gives it back. */
@@ -1456,6 +1687,11 @@ export interface components {
             /** @description Who has won; of a team, the player in the lower seat. Null while the game goes on. */
             winner: components["schemas"]["Seat"] | null;
             /**
+             * @description Delayed abilities (390), the oldest first. Computed; a position that loads has none.
+             * @default []
+             */
+            delayed?: components["schemas"]["Delayed"][];
+            /**
              * @description Cards that `player` looks at while an instruction is carried out. A position that loads has none.
              * @default []
              */
@@ -1525,9 +1761,9 @@ export interface components {
             /** @description The rune deck, from the top down. */
             runeDeck: components["schemas"]["ReturnedCard"][];
             /** @description The trash. */
-            trash: components["schemas"]["ReturnedCard"][];
+            trash: components["schemas"]["ReturnedTrashCard"][];
             /** @description The banishment. */
-            banishment: components["schemas"]["ReturnedCard"][];
+            banishment: components["schemas"]["ReturnedBanishedCard"][];
             pool: components["schemas"]["Pool"];
             /** @description The runes on the board. */
             runes: components["schemas"]["ReturnedObject"][];
@@ -1606,6 +1842,11 @@ export interface components {
                      */
                     power?: number;
                 }[];
+                /**
+                 * @description Whose facedown cards the player may look at for the rest of this turn.
+                 * @default []
+                 */
+                seesFacedown?: components["schemas"]["Seat"][];
                 /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []
@@ -1691,20 +1932,30 @@ export interface components {
              */
             mightThisTurn?: number;
             /**
-             * @description Keywords that it has until the end of this turn.
-             * @default []
-             */
-            keywordsThisTurn?: string[];
-            /**
              * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
              * @default 0
              */
             mightLasting?: number;
             /**
-             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
              * @default []
              */
             keywordsLasting?: string[];
+            /**
+             * @description Abilities that it has until the end of this turn.
+             * @default []
+             */
+            abilitiesThisTurn?: components["schemas"]["GivenAbility"][];
+            /**
+             * @description Abilities that it was given without duration, for as long as it stays on the board.
+             * @default []
+             */
+            abilitiesLasting?: components["schemas"]["GivenAbility"][];
             /** @description All of its types (178). */
             types: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -1796,20 +2047,30 @@ export interface components {
              */
             mightThisTurn?: number;
             /**
-             * @description Keywords that it has until the end of this turn.
-             * @default []
-             */
-            keywordsThisTurn?: string[];
-            /**
              * @description What effects without duration add to its Might, in all, for as long as it stays on the board.
              * @default 0
              */
             mightLasting?: number;
             /**
-             * @description Keywords that it was given without duration, for as long as it stays on the board (801.3.a.3).
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
              * @default []
              */
             keywordsLasting?: string[];
+            /**
+             * @description Abilities that it has until the end of this turn.
+             * @default []
+             */
+            abilitiesThisTurn?: components["schemas"]["GivenAbility"][];
+            /**
+             * @description Abilities that it was given without duration, for as long as it stays on the board.
+             * @default []
+             */
+            abilitiesLasting?: components["schemas"]["GivenAbility"][];
             /** @description All of its types (178). */
             types: components["schemas"]["CardType"][];
             /** @description Its Might now; of units only. Computed, save beside `type`, where it is the Might printed on the card. */
@@ -1834,6 +2095,34 @@ export interface components {
             copies?: string;
             /** @description What that which it is attached to was a copy of before, and is again once this is detached. */
             copiedOver?: string;
+        };
+        /** @description A card in a trash, as an engine gives it back. */
+        ReturnedTrashCard: {
+            card: components["schemas"]["CardName"];
+            id: components["schemas"]["ObjectId"];
+            /** @description Grows each time rule 124 makes the card a new object. Computed. */
+            incarnation: number;
+            printed?: components["schemas"]["Printed"];
+            /**
+             * @description Keywords that it has until the end of this turn.
+             * @default []
+             */
+            keywordsThisTurn?: string[];
+            /**
+             * @description Keywords that it was given without duration, for as long as it stays where it is (801.3.a.3).
+             * @default []
+             */
+            keywordsLasting?: string[];
+        };
+        /** @description A card in Banishment, as an engine gives it back. */
+        ReturnedBanishedCard: {
+            card: components["schemas"]["CardName"];
+            id: components["schemas"]["ObjectId"];
+            /** @description Grows each time rule 124 makes the card a new object. Computed. */
+            incarnation: number;
+            printed?: components["schemas"]["Printed"];
+            /** @description What banished it and can refer to it by that, as long as that stays what it is (427.3). */
+            banishedWith?: string;
         };
         /** @description A player's rune pool (166). */
         Pool: {
@@ -3023,6 +3312,11 @@ export interface components {
             /** @description Who has won; of a team, the player in the lower seat. Null while the game goes on. */
             winner: components["schemas"]["Seat"] | null;
             /**
+             * @description Delayed abilities (390), the oldest first. Computed; a position that loads has none.
+             * @default []
+             */
+            delayed?: components["schemas"]["Delayed"][];
+            /**
              * @description Cards that `player` looks at while an instruction is carried out. A position that loads has none.
              * @default []
              */
@@ -3065,9 +3359,9 @@ export interface components {
             /** @description The rune deck, from the top down. */
             runeDeck: components["schemas"]["ViewedCard"][];
             /** @description The trash. */
-            trash: components["schemas"]["ReturnedCard"][];
+            trash: components["schemas"]["ReturnedTrashCard"][];
             /** @description The banishment. */
-            banishment: components["schemas"]["ReturnedCard"][];
+            banishment: components["schemas"]["ReturnedBanishedCard"][];
             pool: components["schemas"]["Pool"];
             /** @description The runes on the board. */
             runes: components["schemas"]["ReturnedObject"][];
@@ -3146,6 +3440,11 @@ export interface components {
                      */
                     power?: number;
                 }[];
+                /**
+                 * @description Whose facedown cards the player may look at for the rest of this turn.
+                 * @default []
+                 */
+                seesFacedown?: components["schemas"]["Seat"][];
                 /**
                  * @description Abilities that are limited to a number of times each turn, and how often each was used.
                  * @default []
@@ -3432,7 +3731,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false

@@ -49,6 +49,9 @@ export const positionFields = [
   "keywordsThisTurn",
   "mightLasting",
   "keywordsLasting",
+  "abilitiesThisTurn",
+  "abilitiesLasting",
+  "banishedWith",
   "removed",
 ] as const;
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { boardEntrySchema, returnedObjectSchema } from "./board-object.ts";
 import { listOf, optional, orNull, whole } from "./bounds.ts";
-import { cardEntrySchema, cardsSchema, returnedCardSchema } from "./card-entry.ts";
+import {
+  banishmentSchema,
+  cardEntrySchema,
+  cardsSchema,
+  returnedBanishmentSchema,
+  returnedCardSchema,
+  returnedTrashSchema,
+  trashSchema,
+} from "./card-entry.ts";
 import { cardNameSchema } from "./reference.ts";
 import { most, poolSchema } from "./resource.ts";
 import { thisTurnSchema } from "./this-turn.ts";
@@ -49,8 +57,8 @@ export const playerSchema = z
       cardsSchema,
       `The rune deck, from the top down. Left out: basic runes of the legend's domains in turn, as many as \`runes\` leaves of ${runes}.`,
     ),
-    trash: optional(cardsSchema, "The trash; no order.", []),
-    banishment: optional(cardsSchema, "The banishment; no order.", []),
+    trash: optional(trashSchema, "The trash; no order.", []),
+    banishment: optional(banishmentSchema, "The banishment; no order.", []),
     pool: optional(poolSchema, "The rune pool.", {}),
     runes: optional(listOf(boardEntrySchema), "The runes on the board.", []),
     base: optional(listOf(boardEntrySchema), "The units and gear in the base.", []),
@@ -65,7 +73,6 @@ export const playerSchema = z
 /** A player as an engine gives it back; `card` is what a hand, a deck or a rune deck shows of its cards. */
 export function returnedPlayer<Card extends z.ZodType>(card: Card) {
   const hidden = listOf(card);
-  const shown = listOf(returnedCardSchema);
   return z.strictObject({
     points: whole(0, most).meta({ description: "Points." }),
     xp: whole(0, most).meta({ description: "XP." }),
@@ -75,8 +82,8 @@ export function returnedPlayer<Card extends z.ZodType>(card: Card) {
     hand: hidden.meta({ description: "The hand." }),
     deck: hidden.meta({ description: "The main deck, from the top down." }),
     runeDeck: hidden.meta({ description: "The rune deck, from the top down." }),
-    trash: shown.meta({ description: "The trash." }),
-    banishment: shown.meta({ description: "The banishment." }),
+    trash: returnedTrashSchema.meta({ description: "The trash." }),
+    banishment: returnedBanishmentSchema.meta({ description: "The banishment." }),
     pool: poolSchema,
     runes: listOf(returnedObjectSchema).meta({ description: "The runes on the board." }),
     base: listOf(returnedObjectSchema).meta({ description: "The units and gear in the base." }),

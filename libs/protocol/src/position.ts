@@ -6,7 +6,7 @@ import { chainItemSchema } from "./chain-item.ts";
 import type { Json } from "./json.ts";
 import { modeSchema } from "./mode.ts";
 import { playerSchema } from "./player.ts";
-import { objectIdSchema, rulesDateSchema } from "./reference.ts";
+import { cardNameSchema, objectIdSchema, rulesDateSchema } from "./reference.ts";
 import { bySeat, seatSchema } from "./seat.ts";
 import { shownCards } from "./shown-cards.ts";
 
@@ -96,6 +96,22 @@ export const computedShape = {
   }),
 };
 
+export const delayedSchema = z
+  .strictObject({
+    card: cardNameSchema.meta({ description: "The card that it is from." }),
+    source: optional(objectIdSchema, "The object that it is from."),
+    controller: seatSchema,
+    until: z.enum(["endOfTurn", "endOfCombat", "lasting"]).meta({ description: "How long it waits." }),
+  })
+  .meta({ id: "Delayed", description: "A delayed ability in its window (390)." });
+
+/** Whatever waits without being on the chain. */
+export const delayedField = optional(
+  listOf(delayedSchema),
+  "Delayed abilities (390), the oldest first. Computed; a position that loads has none.",
+  [],
+);
+
 /** Switches for rules whose reading is disputed. */
 export const readingsSchema = z
   .record(text(50, "a switch's name"), text(50, "a reading's name"))
@@ -129,6 +145,7 @@ export const positionSchema = z
     focus: optional(computedShape.focus, "Who has focus. Computed."),
     turnState: optional(computedShape.turnState, "The state of the turn. Computed."),
     winner: optional(computedShape.winner, "Who has won. Computed."),
+    delayed: delayedField,
     ...shownCards(returnedCardSchema),
   })
   .meta({

@@ -5,7 +5,7 @@ import { returnedCardSchema } from "./card-entry.ts";
 import type { Json } from "./json.ts";
 import { modeSchema } from "./mode.ts";
 import { returnedPlayer } from "./player.ts";
-import { computedShape, readingsSchema, returnedTurnSchema } from "./position.ts";
+import { computedShape, delayedField, readingsSchema, returnedTurnSchema } from "./position.ts";
 import { rulesDateSchema } from "./reference.ts";
 import { byPlayingSeat } from "./seat.ts";
 import { shownCards } from "./shown-cards.ts";
@@ -24,6 +24,7 @@ export function returnedPosition<
     players: byPlayingSeat(player).meta({ description: "The players, by seat." }),
     battlefields: listOf(battlefield, 0, 12).meta({ description: "The battlefields." }),
     ...computedShape,
+    delayed: delayedField,
     ...shownCards(card),
   });
 }

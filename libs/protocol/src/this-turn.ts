@@ -3,6 +3,7 @@ import { listOf, optional, whole } from "./bounds.ts";
 import { cardTypeSchema } from "./printed.ts";
 import { abilitySchema, cardNameSchema, refSchema } from "./reference.ts";
 import { most } from "./resource.ts";
+import { seatSchema } from "./seat.ts";
 
 const count = whole(0, most);
 
@@ -40,6 +41,11 @@ export const thisTurnSchema = z
     payments: optional(
       listOf(paymentSchema),
       "Of what the player spent this turn, what was spent on playing cards, the first first.",
+      [],
+    ),
+    seesFacedown: optional(
+      listOf(seatSchema, 0, 4),
+      "Whose facedown cards the player may look at for the rest of this turn.",
       [],
     ),
     used: optional(

@@ -60,32 +60,13 @@ function viewsTellNothing(engine: Engine, table: KeptTable): Wrong | null {
   return null;
 }
 
-/**
- * A position has no place for abilities that last for a time (390, 477.2.a), for what was banished with what (427.3),
- * and for leave to look at facedown cards; a state does.
- */
-function holdsMore({ game }: Started["state"]): boolean {
-  const {
-    delayed = [],
-    effects = [],
-    banishedWith = [],
-    seesFacedown = [],
-  } = game as {
-    delayed?: readonly unknown[];
-    effects?: readonly { change: object }[];
-    banishedWith?: readonly unknown[];
-    seesFacedown?: readonly unknown[];
-  };
-  const only = [delayed, banishedWith, seesFacedown].some((list) => list.length > 0);
-  return only || effects.some(({ change }) => "ability" in change);
-}
-
 /** At rest no cleanup would change anything, and the position is the whole game: loaded again, it is the same. */
 function loadsAgain(engine: Engine, { state, position, prompt }: Started): Wrong | null {
-  const { turnState, turn, winner } = position;
+  const { turnState, turn, winner, delayed = [] } = position;
   if (prompt !== null || winner !== null || turnState !== "neutral-open" || turn.phase !== "main")
     return null;
-  if (holdsMore(state)) return null;
+  // What waits isn't at rest (390).
+  if (delayed.length > 0) return null;
   // In what order things are listed isn't told by a position.
   const listed = (from: Started["state"]): string[] =>
     engine

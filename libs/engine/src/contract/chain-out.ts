@@ -12,6 +12,7 @@ import {
 } from "@rulebound/core";
 import type { ReturnedPosition } from "@rulebound/protocol";
 import { abilityName } from "./abilities.ts";
+import { untils } from "./event-words.ts";
 import { itemName, locationName, nameOf } from "./names.ts";
 import { seesId, type Viewer } from "./visible.ts";
 
@@ -50,6 +51,18 @@ export function leavingChain(game: Game): ChainItemOut[] {
     controller: object.controller,
     status: "finalized",
     card: nameOf(object),
+  }));
+}
+
+type DelayedOut = NonNullable<ReturnedPosition["delayed"]>[number];
+
+/** What waits (390): text that has been executed, so that everybody knows of it, wherever its source is now. */
+export function delayedOut(game: Game, viewer: Viewer): DelayedOut[] {
+  return game.state.delayed.map(({ source, controller, until }) => ({
+    card: nameOf(objectOf(game, source.id)),
+    ...(seesId(game, viewer, source.id) ? { source: objectOf(game, source.id).key } : {}),
+    controller,
+    until: untils[until],
   }));
 }
 

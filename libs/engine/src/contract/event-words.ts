@@ -48,3 +48,6 @@ const eventTypes: Readonly<Record<string, EventType>> = {
 export function eventTypeOf(event: string): string {
   return Object.hasOwn(eventTypes, event) ? (eventTypes[event] ?? event) : event;
 }
+
+/** How long something lasts, as the contract says it. */
+export const untils = { turn: "endOfTurn", combat: "endOfCombat", stay: "lasting" } as const;

@@ -9,7 +9,7 @@ import {
 } from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import { type Event, type EventField, eventTable, phases, type Seat, seats } from "@rulebound/protocol";
-import { eventTypeOf } from "./event-words.ts";
+import { eventTypeOf, untils } from "./event-words.ts";
 import { abilityItemName, locationName, nameOf } from "./names.ts";
 
 /**
@@ -106,8 +106,6 @@ const playerZones: readonly string[] = [
 
 const isLocation = (place: Location | string): place is Location =>
   typeof place === "number" || seats.some((seat: Seat) => seat === place);
-
-const untils = { turn: "endOfTurn", combat: "endOfCombat", stay: "lasting" } as const;
 
 type Detail = Pick<Event, "name" | "until" | "target" | "phase" | "resources">;
 

@@ -13,6 +13,7 @@ import {
   type WrittenObject,
 } from "./entries.ts";
 import { contradiction, notAtRest, type Path, unsupported } from "./faults.ts";
+import { addEffects } from "./given-effects.ts";
 import { makeWithAttached } from "./load-attached.ts";
 import { cardOfType, definitionNamed, type Loader, makeObject, makeZone, refuseAbsent } from "./loader.ts";
 
@@ -36,6 +37,11 @@ export function loadPlayer(loader: Loader, seat: Seat, entry: PlayerEntry, turns
     turns: entry.turnsTaken ?? turns,
     ...Object.fromEntries(zones),
   });
+  for (const [i, card] of (entry.trash ?? []).entries()) {
+    const id = loader.game.state.players[seat].trash[i];
+    if (typeof card !== "string" && id !== undefined)
+      addEffects(loader.game, id, card, [...path, "trash", i]);
+  }
   for (const place of objectsIn(entry.runes, [...path, "runes"])) {
     cardOfType(loader, place, ["rune"], "among the runes");
     putInBase(loader, seat, place);

@@ -11,6 +11,7 @@ import {
 } from "@rulebound/core";
 import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
 import { refuseUnlessAtRest } from "./at-rest.ts";
+import { loadBanishedWith } from "./banished-with.ts";
 import { compareComputed } from "./computed.ts";
 import { type Complete, complete, entriesOf } from "./defaults.ts";
 import { contradiction, notAtRest, unsupported } from "./faults.ts";
@@ -87,13 +88,14 @@ function readingsIn(given: Position["readings"] = {}): Readings {
 
 /** Refuses what can be only while something is going on. */
 function refuseUnderWay(position: Position): void {
-  const { turn = {}, chain = [], looking = [], revealed = [] } = position;
+  const { turn = {}, chain = [], delayed = [], looking = [], revealed = [] } = position;
   const { phase = "main", number = 1 } = turn;
   if (phase !== "main" && phase !== "start") {
     notAtRest(["turn", "phase"], "A position loads in the main phase or at the start of a turn.");
   }
   if (number === 0) notAtRest(["turn", "number"], "There is no turn before the first one.");
   if (chain.length > 0) notAtRest(["chain"], "There is something on the chain.", "309.1");
+  if (delayed.length > 0) notAtRest(["delayed"], "A delayed ability waits.", "390");
   if (position.showdown) notAtRest(["showdown"], "A showdown is going on.", "308.1");
   if (position.combat) notAtRest(["combat"], "A combat is going on.", "308.1");
   if (position.winner) notAtRest(["winner"], "The game is over.", "196");
@@ -115,6 +117,7 @@ function fill(loader: Loader, full: Complete, position: Position): void {
   for (const [i, place] of full.battlefields.entries()) loadBattlefield(loader, place, i);
   for (const { seat, entry } of full.players) {
     loadThisTurn(loader, seat, entry.thisTurn ?? {}, ["players", seat, "thisTurn"]);
+    loadBanishedWith(game, game.state.players[seat].banishment, entry, ["players", seat]);
   }
   const first = position.turn?.phase === "start" ? "awaken" : "main";
   game.state.frames.push({ kind: "turn", step: first, chained: false });

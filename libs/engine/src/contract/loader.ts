@@ -4,7 +4,6 @@ import {
   type GameObject,
   type ObjectId,
   objectOf,
-  referTo,
   type Seat,
   type Zone,
 } from "@rulebound/core";
@@ -12,7 +11,7 @@ import type { CardDefinition, CardType } from "@rulebound/language";
 import { createObject } from "@rulebound/zones";
 import { type Placed, replacedIn, type Written, type WrittenCard, type WrittenObject } from "./entries.ts";
 import { contradiction, notAtRest, type Path } from "./faults.ts";
-import { knownKeyword } from "./inline.ts";
+import { addEffects } from "./given-effects.ts";
 import { type Keys, keyFor } from "./keys.ts";
 
 /** A position on its way into a state. */
@@ -148,7 +147,7 @@ export function makeObject(
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });
-  addEffects(loader, id, place);
+  addEffects(game, id, entry, path);
   loader.said.push({ id, place });
   return id;
 }
@@ -204,27 +203,3 @@ export function replacedBy(loader: Loader, place: Placed<Written>): GameObject["
     })
     .reverse();
 }
-
-/** Effects on its Might and keywords that last this turn, or for as long as it stays. */
-function addEffects({ game }: Loader, id: ObjectId, { path, entry }: Placed<WrittenObject>): void {
-  const on = [referTo(objectOf(game, id))];
-  const { baseMightThisTurn: baseMight } = entry;
-  if (baseMight !== undefined)
-    game.state.effects.push({ id: game.state.next.effect++, on, until: "turn", change: { baseMight } });
-  for (const { until, might: mightField, keywords: keywordsField } of effectFields) {
-    const add = (change: (typeof game.state.effects)[number]["change"]): void => {
-      game.state.effects.push({ id: game.state.next.effect++, on, until, change });
-    };
-    const might = entry[mightField] ?? 0;
-    const keywords = (entry[keywordsField] ?? []).map((text, i) =>
-      knownKeyword(text, [...path, keywordsField, i]),
-    );
-    if (might !== 0) add({ might });
-    if (keywords.length > 0) add({ keywords });
-  }
-}
-
-const effectFields = [
-  { until: "turn", might: "mightThisTurn", keywords: "keywordsThisTurn" },
-  { until: "stay", might: "mightLasting", keywords: "keywordsLasting" },
-] as const;

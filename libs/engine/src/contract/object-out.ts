@@ -8,13 +8,13 @@ import {
   type ObjectId,
   objectOf,
 } from "@rulebound/core";
-import type { Keyword } from "@rulebound/language";
 import type { ReturnedPosition, Seat } from "@rulebound/protocol";
+import { givenAbilityOut } from "./given-abilities.ts";
 import { type Printed, printedOf } from "./inline.ts";
 import { keywordText, keywordTexts } from "./keyword-text.ts";
 
 type ReturnedPlayer = ReturnedPosition["players"]["P1"];
-export type ReturnedCard = ReturnedPlayer["trash"][number];
+export type ReturnedCard = ReturnedPlayer["hand"][number];
 export type ReturnedObject = ReturnedPlayer["base"][number];
 type ReturnedAttached = NonNullable<ReturnedObject["attached"]>[number];
 type CardTypeName = ReturnedObject["types"][number];
@@ -30,6 +30,19 @@ function printedOn({ state: { inline } }: Game, card: string): Printed | undefin
 export function cardOut(game: Game, { card, key, incarnation }: GameObject): ReturnedCard {
   const printed = printedOn(game, card);
   return printed === undefined ? { card, id: key, incarnation } : { card, id: key, incarnation, printed };
+}
+
+type ReturnedTrash = ReturnedPlayer["trash"][number];
+
+/** A card in a trash, with the keywords that effects give it there. */
+export function trashOut(game: Game, object: GameObject): ReturnedTrash {
+  const keywordsThisTurn = effectsOn(game, object.id, "turn").keywords;
+  const keywordsLasting = effectsOn(game, object.id, "stay").keywords;
+  return {
+    ...cardOut(game, object),
+    ...(keywordsThisTurn.length > 0 ? { keywordsThisTurn } : {}),
+    ...(keywordsLasting.length > 0 ? { keywordsLasting } : {}),
+  };
 }
 
 /** What it has replaced, the latest first; it has the id of what stands in its place (438.1). */
@@ -59,8 +72,8 @@ type PlainOut = Omit<ReturnedObject, "attached">;
 function plainOut(game: Game, id: ObjectId): PlainOut {
   const object = objectOf(game, id);
   const { types, might, keywords } = characteristicsOf(game, id);
-  const { might: mightThisTurn, keywords: keywordsThisTurn, baseMight } = effectsOn(game, id, "turn");
-  const { might: mightLasting, keywords: keywordsLasting } = effectsOn(game, id, "stay");
+  const thisTurn = effectsOn(game, id, "turn");
+  const lasting = effectsOn(game, id, "stay");
   const replaces = replacedOut(game, object);
   // Field by field: spreading a dozen objects that are mostly empty takes several times as long.
   const out: Partial<PlainOut> = cardOut(game, object);
@@ -74,11 +87,13 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;
-  if (baseMight !== undefined) out.baseMightThisTurn = baseMight;
-  if (mightThisTurn !== 0) out.mightThisTurn = mightThisTurn;
-  if (keywordsThisTurn.length > 0) out.keywordsThisTurn = keywordsThisTurn.map(keywordText);
-  if (mightLasting !== 0) out.mightLasting = mightLasting;
-  if (keywordsLasting.length > 0) out.keywordsLasting = keywordsLasting.map(keywordText);
+  if (thisTurn.baseMight !== undefined) out.baseMightThisTurn = thisTurn.baseMight;
+  if (thisTurn.might !== 0) out.mightThisTurn = thisTurn.might;
+  if (thisTurn.keywords.length > 0) out.keywordsThisTurn = thisTurn.keywords;
+  if (thisTurn.abilities.length > 0) out.abilitiesThisTurn = thisTurn.abilities;
+  if (lasting.might !== 0) out.mightLasting = lasting.might;
+  if (lasting.keywords.length > 0) out.keywordsLasting = lasting.keywords;
+  if (lasting.abilities.length > 0) out.abilitiesLasting = lasting.abilities;
   out.types = types as CardTypeName[];
   if (might !== null) out.might = might;
   out.keywords = keywordTexts(keywords);
@@ -88,13 +103,18 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   return out as PlainOut;
 }
 
+interface EffectsOn {
+  might: number;
+  keywords: string[];
+  abilities: NonNullable<ReturnedObject["abilitiesThisTurn"]>;
+  baseMight?: number;
+}
+
+const noEffects: EffectsOn = { might: 0, keywords: [], abilities: [] };
+
 /** What effects that last so long do to an object. */
-function effectsOn(
-  game: Game,
-  id: ObjectId,
-  lasting: "turn" | "stay",
-): { might: number; keywords: Keyword[]; baseMight?: number } {
-  if (game.state.effects.length === 0) return { might: 0, keywords: [] };
+function effectsOn(game: Game, id: ObjectId, lasting: "turn" | "stay"): EffectsOn {
+  if (game.state.effects.length === 0) return noEffects;
   const effects = game.state.effects.filter(
     ({ until, on }) => until === lasting && on.some((reference) => current(game, reference)?.id === id),
   );
@@ -103,7 +123,10 @@ function effectsOn(
   return {
     ...(assigned === undefined ? {} : { baseMight: assigned }),
     might: effects.reduce((sum, { change }) => sum + ("might" in change ? change.might : 0), 0),
-    keywords: effects.flatMap(({ change }) => ("keywords" in change ? change.keywords : [])),
+    keywords: effects.flatMap(({ change }) => ("keywords" in change ? change.keywords.map(keywordText) : [])),
+    abilities: effects.flatMap(({ change }) =>
+      "ability" in change ? [givenAbilityOut(game, change.ability)] : [],
+    ),
   };
 }
 

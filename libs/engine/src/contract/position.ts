@@ -9,8 +9,9 @@ import {
 } from "@rulebound/core";
 import { domains } from "@rulebound/language";
 import { currentRules, type Mode, type ReturnedPosition, type Seat } from "@rulebound/protocol";
-import { chainItemOut, leavingChain } from "./chain-out.ts";
-import { cardOut, empoweredOut, objectOut, type ReturnedCard, replacedOut } from "./object-out.ts";
+import { banishedOut } from "./banished-with.ts";
+import { chainItemOut, delayedOut, leavingChain } from "./chain-out.ts";
+import { cardOut, empoweredOut, objectOut, type ReturnedCard, replacedOut, trashOut } from "./object-out.ts";
 import { thisTurnOf } from "./this-turn.ts";
 import { phaseOf, turnStateOf } from "./turn-state.ts";
 import type { Viewer } from "./visible.ts";
@@ -81,6 +82,7 @@ export function positionSeen<Card, Facedown>(
     focus: showdown?.focus ?? null,
     turnState: turnStateOf(state),
     winner: state.winner,
+    ...(state.delayed.length > 0 ? { delayed: delayedOut(game, faces.viewer) } : {}),
     ...shownOut(game, faces),
   };
 }
@@ -99,7 +101,6 @@ function playersOut<Card, Facedown>(
 function playerOut<Card, Facedown>(game: Game, seat: Seat, faces: Faces<Card, Facedown>): PlayerOf<Card> {
   const player = game.state.players[seat];
   const hidden = (ids: number[]): Card[] => ids.map((id) => faces.inZone(objectOf(game, id)));
-  const shown = (ids: number[]): ReturnedCard[] => ids.map((id) => cardOut(game, objectOf(game, id)));
   const [legend, ...otherLegends] = player.legend.map((id) => objectOut(game, id));
   const base = looseAt(game, seat).map((id) => objectOut(game, id));
   const isRune = ({ types }: (typeof base)[number]): boolean => types.includes("rune");
@@ -109,12 +110,12 @@ function playerOut<Card, Facedown>(game: Game, seat: Seat, faces: Faces<Card, Fa
     xp: player.xp,
     legend: legend ?? null,
     ...(otherLegends.length > 0 ? { otherLegends } : {}),
-    champion: shown(player.champion)[0] ?? null,
+    champion: player.champion.map((id) => cardOut(game, objectOf(game, id)))[0] ?? null,
     hand: hidden(player.hand),
     deck: hidden(player.deck),
     runeDeck: hidden(player.runeDeck),
-    trash: shown(player.trash),
-    banishment: shown(player.banishment),
+    trash: player.trash.map((id) => trashOut(game, objectOf(game, id))),
+    banishment: player.banishment.map((id) => banishedOut(game, objectOf(game, id), faces.viewer)),
     pool: poolOut(player),
     runes: base.filter(isRune),
     base: base.filter((object) => !isRune(object)),

@@ -15,7 +15,7 @@ import { createObject } from "@rulebound/zones";
 import type { PlayerEntry } from "./entries.ts";
 import { contradiction, type Path, unsupported } from "./faults.ts";
 import { keyFor } from "./keys.ts";
-import { definitionNamed, type Loader } from "./loader.ts";
+import { definitionNamed, type Loader, refuseAbsent } from "./loader.ts";
 
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
 
@@ -49,6 +49,10 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
   const { drew = 0, gainedXp = 0 } = thisTurn;
   if (drew > 0) loadEvent(loader, "draw", player, { amount: drew });
   if (gainedXp > 0) loadEvent(loader, "gainXp", player, { amount: gainedXp });
+  for (const [i, of] of (thisTurn.seesFacedown ?? []).entries()) {
+    refuseAbsent(loader, of, [...path, "seesFacedown", i]);
+    loader.game.state.seesFacedown.push({ player, of });
+  }
   loadScores(loader, player, thisTurn, path);
   loadSpending(loader, player, thisTurn, path);
 }
@@ -181,6 +185,9 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
   const drew = past("draw").reduce((sum, event) => sum + occurrences(event), 0);
   const gainedXp = past("gainXp").reduce((sum, { amount }) => sum + amount, 0);
   const discarded = past("discard").flatMap(({ object }) => object?.before?.card ?? []);
+  const seesFacedown = [
+    ...new Set(game.state.seesFacedown.flatMap((one) => (one.player === player ? [one.of] : []))),
+  ];
   const paid = game.state.ledger.flatMap((entry) =>
     entry.what === "paid" && entry.player === player ? [entry] : [],
   );
@@ -197,6 +204,7 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
     ...(discarded.length > 0 ? { discarded } : {}),
     ...(drew > 0 ? { drew } : {}),
     ...(gainedXp > 0 ? { gainedXp } : {}),
+    ...(seesFacedown.length > 0 ? { seesFacedown } : {}),
     ...(spentEnergy > 0 ? { spentEnergy } : {}),
     ...(spentPower > 0 ? { spentPower } : {}),
     ...(payments.length > 0 ? { payments } : {}),
