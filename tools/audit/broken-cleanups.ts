@@ -15,8 +15,8 @@ export const brokenCleanups: readonly BrokenEngine[] = [
     name: "nobody-ever-wins",
     rule: "323.1",
     file: cleanup,
-    find: "if (points < state.victoryScore) continue;",
-    put: "if (points < state.victoryScore * 9) continue;",
+    find: "if (points < needed) continue;",
+    put: "if (points < needed * 9) continue;",
   },
   {
     name: "a-tie-wins",

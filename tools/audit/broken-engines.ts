@@ -12,6 +12,7 @@ import type { BrokenEngine } from "./broken-engine.ts";
 import { brokenLayers } from "./broken-layers.ts";
 import { brokenMovement } from "./broken-movement.ts";
 import { brokenPlaces } from "./broken-places.ts";
+import { brokenPoints } from "./broken-points.ts";
 import { brokenReplacing } from "./broken-replacing.ts";
 import { brokenTriggers } from "./broken-triggers.ts";
 import { brokenTurns } from "./broken-turns.ts";
@@ -36,4 +37,5 @@ export const brokenEngines: readonly BrokenEngine[] = [
   ...brokenChoices,
   ...brokenBesides,
   ...brokenAttachment,
+  ...brokenPoints,
 ];

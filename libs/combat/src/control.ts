@@ -1,5 +1,5 @@
 import { type Game, type ObjectId, objectOf, push, type Seat, slotOf } from "@rulebound/core";
-import { toTrash } from "@rulebound/effects";
+import { isScoringForbidden, toTrash } from "@rulebound/effects";
 import { endContest, setBattlefieldControl } from "@rulebound/zones";
 
 /** A player establishes control of a battlefield; the first time in a turn that is a Conquer (348.2.a, 466.5). */
@@ -9,7 +9,7 @@ export function establishControl(game: Game, slot: number, player: Seat, rule: "
   if (controller === player) return;
   setBattlefieldControl(game, slot, player);
   // What is put on top is carried out first: the hidden cards go before the battlefield is scored.
-  if (!scoredBy.includes(player)) {
+  if (!scoredBy.includes(player) && !isScoringForbidden(game, player, slot)) {
     push(game, { kind: "score", step: "point", how: "conquer", player, slots: [slot], index: 0 });
   }
   toTrash(game, ...foreignFacedown(game, slot));

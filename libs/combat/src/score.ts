@@ -14,7 +14,7 @@ import {
   takeReturned,
   unitsAt,
 } from "@rulebound/core";
-import { propose } from "@rulebound/effects";
+import { isGainingForbidden, propose, victoryScore } from "@rulebound/effects";
 
 /** Scoring: a point for each battlefield, then the abilities (471). */
 export function runScore(game: Game, frame: ScoreFrame): Status {
@@ -52,8 +52,10 @@ export function runScore(game: Game, frame: ScoreFrame): Status {
 /** A point; but the Final Point by conquest only when every battlefield was scored this turn, else a card (471.1.b). */
 function rewardFor(game: Game, player: Seat, how: ScoreFrame["how"]): GameEvent {
   const origin = { by: player, source: null, item: null };
-  const { victoryScore, battlefields } = game.state;
-  const isFinal = playerOf(game, player).points >= victoryScore - 1;
+  const { battlefields } = game.state;
+  // Whoever can't gain points wouldn't gain the Final Point, so that nothing is drawn in its place.
+  const isFinal =
+    playerOf(game, player).points >= victoryScore(game) - 1 && !isGainingForbidden(game, player);
   const scoredAll = battlefields.every(({ scoredBy }) => scoredBy.includes(player));
   if (how === "conquer" && isFinal && !scoredAll) return { ...origin, event: "draw", player, amount: 1 };
   return { ...origin, event: "gainPoint", player, amount: 1, scoring: how };

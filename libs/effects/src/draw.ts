@@ -17,6 +17,7 @@ import {
 } from "@rulebound/core";
 import { putIntoZone, recycleCards } from "@rulebound/zones";
 import { propose } from "./propose.ts";
+import { victoryScore } from "./victory-score.ts";
 
 /** Draws or burns, burning out and going on where the Main Deck runs short (413.4, 431.1, 440.4). */
 export function runDraw(game: Game, frame: DrawFrame): Status {
@@ -67,8 +68,8 @@ function burnOut(game: Game, frame: DrawFrame): Status {
   return "go";
 }
 
-const neededToWin = ({ state }: Game): number =>
-  state.victoryScore + (readingOf(state, "burnOutVictory") === "pass" ? 1 : 0);
+const neededToWin = (game: Game): number =>
+  victoryScore(game) + (readingOf(game.state, "burnOutVictory") === "pass" ? 1 : 0);
 
 /** Points after the first burn out can't be replaced (431.3.b), and win at once, without a cleanup (431.3.c). */
 function gainAgain(game: Game, seat: Seat): void {

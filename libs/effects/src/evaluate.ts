@@ -16,6 +16,7 @@ import {
   mightOf,
   type ObjectId,
   objectOf,
+  opponentsOf,
   type PlayContext,
   playerOf,
   type Seat,
@@ -26,6 +27,7 @@ import type { Condition, Filter, PlayedFrom, Value } from "@rulebound/language";
 import { isOfKind } from "./kinds.ts";
 import { countPast } from "./past.ts";
 import { bindingOf, boundTo, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
+import { victoryScore } from "./victory-score.ts";
 
 /** The number meant, or null where it isn't available, which makes its instruction ignored (359.3.e.12). */
 export function numberMeant(game: Game, scope: Scope, value: Value): number | null {
@@ -182,8 +184,20 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     return value != null && limit != null && value >= limit;
   }
   if ("turnOf" in condition) return game.state.turn.player === playerMeant(game, scope, condition.turnOf);
+  if ("nearVictory" in condition) return isNearVictory(game, scope, condition);
   if ("phase" in condition) return game.state.turn.phase === condition.phase;
   return game.state.turn.player === scope.controller;
+}
+
+/** Whether a player's points, or some opponent's, are no more than so many short of the Victory Score. */
+function isNearVictory(
+  game: Game,
+  scope: Scope,
+  { nearVictory: who, within }: Extract<Condition, { within: number }>,
+): boolean {
+  const meant =
+    who === "opponent" ? opponentsOf(game.state, scope.controller) : [playerMeant(game, scope, who)];
+  return meant.some((seat) => seat !== null && playerOf(game, seat).points >= victoryScore(game) - within);
 }
 
 /** What the play of an object was like: of its chain item while it has one, then what it has kept. */
@@ -278,6 +292,7 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     fitsControl(game, scope, filter, object) &&
     fitsPlace(game, scope, filter, object) &&
     (filter.not === undefined || !boundTo(scope, filter.not).some((bound) => bound.id === object.id)) &&
+    (filter.same === undefined || boundTo(scope, filter.same).some((bound) => isSame(bound, object))) &&
     fitsNumbers(game, scope, filter, object) &&
     (filter.anyTag === undefined || filter.anyTag.some((tag) => traits.tags.includes(tag))) &&
     (filter.noTag === undefined || !traits.tags.includes(filter.noTag)) &&

@@ -1,4 +1,13 @@
-import { cardOf, derivedOf, type Game, type GameObject, type LiveFact, type Seat } from "@rulebound/core";
+import {
+  cardOf,
+  derivedOf,
+  type Game,
+  type GameObject,
+  type LiveFact,
+  objectOf,
+  playerOf,
+  type Seat,
+} from "@rulebound/core";
 import type { Filter, PassiveFact, PlayerRef } from "@rulebound/language";
 import { holds, matches, scopeOf, scopeOfFact } from "./evaluate.ts";
 import { playerMeant, type Scope } from "./scope.ts";
@@ -38,6 +47,23 @@ export function isPlayForbidden(game: Game, player: Seat, card: GameObject): boo
       const scope = scopeOfFact(game, live);
       return isMeant(game, scope, fact.who, player) && matches(game, scope, fact.of, card);
     })
+  );
+}
+
+/** Whether a text forbids a player to score a battlefield now (054.1): they neither conquer nor hold it (469). */
+export function isScoringForbidden(game: Game, player: Seat, slot: number): boolean {
+  return derivedOf(game).facts.some(
+    ({ fact, source }) =>
+      fact.fact === "cantScore" &&
+      objectOf(game, source).at === slot &&
+      playerOf(game, player).turns < fact.beforeTurn,
+  );
+}
+
+/** Whether a text forbids a player to gain points (054.1). */
+export function isGainingForbidden(game: Game, player: Seat): boolean {
+  return derivedOf(game).facts.some(
+    ({ fact, controller }) => fact.fact === "cantGainPoints" && player !== controller,
   );
 }
 

@@ -28,3 +28,4 @@ export * from "./text.ts";
 export * from "./to-trash.ts";
 export * from "./triggers.ts";
 export { usedAtOnce } from "./using-adders.ts";
+export { victoryScore } from "./victory-score.ts";

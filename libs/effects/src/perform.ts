@@ -31,6 +31,7 @@ import {
   performTrash,
 } from "./actions/zones.ts";
 import { takeOffChain } from "./chain-items.ts";
+import { isGainingForbidden } from "./facts.ts";
 
 /** What an event is about, where it is about one object. */
 export function objectOfEvent(event: GameEvent): number | null {
@@ -91,9 +92,10 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "draw":
     case "burn":
     case "channel":
-    case "gainPoint":
     case "gainXp":
       return event.amount > 0 ? event : null;
+    case "gainPoint":
+      return event.amount > 0 && !isGainingForbidden(game, event.player) ? event : null;
     case "attach":
       return canAttach(game, event) ? event : null;
     case "detach":

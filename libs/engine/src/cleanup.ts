@@ -30,7 +30,7 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { emptyPoolOf, mayBeReplaced, propose, recallsOfTie, toTrash } from "@rulebound/effects";
+import { emptyPoolOf, mayBeReplaced, propose, recallsOfTie, toTrash, victoryScore } from "@rulebound/effects";
 import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
@@ -74,9 +74,10 @@ function finish(game: Game): Status {
 /** Step 1: enough points, and more than every opponent (323.1, 194.2). */
 function checkWinner(game: Game): void {
   const { state } = game;
+  const needed = victoryScore(game);
   for (const seat of seatsFrom(state, state.turn.player)) {
     const { points } = playerOf(game, seat);
-    if (points < state.victoryScore) continue;
+    if (points < needed) continue;
     if (opponentsOf(state, seat).every((other) => playerOf(game, other).points < points)) {
       state.winner = seat;
       state.priority = null;

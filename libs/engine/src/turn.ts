@@ -17,7 +17,7 @@ import {
   type TurnFrame,
   touch,
 } from "@rulebound/core";
-import { isPhaseAwaited, performPhase, phaseEvent, propose } from "@rulebound/effects";
+import { isPhaseAwaited, isScoringForbidden, performPhase, phaseEvent, propose } from "@rulebound/effects";
 
 /** The turn, phase by phase (314-317); tasks and the chain come before each next step (335). */
 export function runTurn(game: Game, frame: TurnFrame): Status {
@@ -138,7 +138,9 @@ function readyEvents(game: Game, player: Seat): GameEvent[] {
 /** The turn player holds each battlefield that they control and haven't scored this turn (315.2.b.2, 469.2). */
 function hold(game: Game, player: Seat): void {
   const slots = game.state.battlefields.flatMap(({ controller, scoredBy }, slot) =>
-    controller === player && !scoredBy.includes(player) ? [slot] : [],
+    controller === player && !scoredBy.includes(player) && !isScoringForbidden(game, player, slot)
+      ? [slot]
+      : [],
   );
   if (slots.length > 0) push(game, { kind: "score", step: "point", how: "hold", player, slots, index: 0 });
 }

@@ -251,8 +251,17 @@ export type PassiveFact =
   | { fact: "lethal"; of: Filter; amount: number; marks: "yours" }
   /** an applied cost on moving several units at once to where the source is (204.4) */
   | { fact: "moveCost"; who: "opponent"; perUnitBeyond: number; cost: Cost }
-  /** a move of such units to a base is impossible (054.1, 359.3.e.6); a recall is no move (456.3) */
-  | { fact: "cantMove"; of: "me" | Filter; to: "base" }
+  /**
+   * Moves of such units are impossible (054.1, 359.3.e.6), a recall being no move (456.3): all of them, or those to a base,
+   * those that a player makes, or those that enemy spells and abilities tell.
+   */
+  | { fact: "cantMove"; of: "me" | Filter; to?: "base"; by?: PlayerRef | "enemyEffects" }
+  /** nobody scores where the source is before their own turn of that number: they neither conquer nor hold it (054.1, 469) */
+  | { fact: "cantScore"; beforeTurn: number }
+  /** such players can't gain points (054.1); they score all the same (471) */
+  | { fact: "cantGainPoints"; who: "opponent" }
+  /** the Victory Score is so much higher (194.3.a) */
+  | { fact: "victoryScore"; more: number }
   /** players channel so many runes in their Channel Phase, no more (315.3.b) */
   | { fact: "channelAmount"; amount: number }
   /** such units may make standard moves from any location to where the source is, as with Ganking (187.9, 810) */

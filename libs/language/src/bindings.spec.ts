@@ -298,6 +298,9 @@ describe("a passive ability", () => {
         passive({ fact: "costsMore", of: { not: "u" }, energy: { highest: "might", of: { not: "v" } } }),
         passive({ fact: "cantMove", of: { not: "u" }, to: "base" }),
         passive({ fact: "cantMove", of: { not: "me" }, to: "base" }),
+        passive({ fact: "cantMove", of: { same: "u" }, by: { controllerOf: "v" } }),
+        passive({ fact: "cantMove", of: "me", by: "enemyEffects" }),
+        passive({ fact: "victoryScore", more: 1 }, { nearVictory: { controllerOf: "w" }, within: 3 }),
       ),
     ).toEqual([
       [1, "w"],
@@ -311,6 +314,9 @@ describe("a passive ability", () => {
       [6, "u"],
       [6, "v"],
       [7, "u"],
+      [9, "u"],
+      [9, "v"],
+      [11, "w"],
     ]);
   });
 });
@@ -377,6 +383,7 @@ describe("a filter", () => {
     at: [{ at: { locationOf: "x" } }, ["x"]],
     notAt: [{ notAt: { itsBase: "x" } }, ["x"]],
     not: [{ not: "x" }, ["x"]],
+    same: [{ same: "x" }, ["x"]],
     mightAtMost: [{ mightAtMost: { might: "x" } }, ["x"]],
     mightAtLeast: [{ mightAtLeast: { might: "x" } }, ["x"]],
     mightBelow: [{ mightBelow: { might: "x" } }, ["x"]],

@@ -56,7 +56,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
 
 export function refsOfFilter(filter: Filter | undefined): Ref[] {
   if (filter === undefined) return [];
-  const { at, not } = filter;
+  const { at, not, same } = filter;
   return [
     ...refsOfPlayer(filter.controlledBy),
     ...refsOfPlayer(filter.ownedBy),
@@ -65,6 +65,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...(at === "battlefield" || at === "base" ? [] : refsOfPlace(at)),
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),
+    ...(same === undefined ? [] : [same]),
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...(filter.banishedWith === undefined ? [] : [filter.banishedWith]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
@@ -84,6 +85,9 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if ("all" in condition) return condition.all.flatMap(refsOfCondition);
   if ("alone" in condition) return [condition.alone];
   if ("turnOf" in condition) return refsOfPlayer(condition.turnOf);
+  if ("nearVictory" in condition) {
+    return condition.nearVictory === "opponent" ? [] : refsOfPlayer(condition.nearVictory);
+  }
   if ("damagedThisTurn" in condition) return [condition.damagedThisTurn];
   if ("movedThisTurn" in condition) return [condition.movedThisTurn];
   if ("oneOnOne" in condition) return [condition.oneOnOne];
@@ -156,6 +160,9 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "channelAmount":
     case "dontTrigger":
     case "ignoreTank":
+    case "cantScore":
+    case "cantGainPoints":
+    case "victoryScore":
       return [];
     case "costsLess":
     case "costsMore":
@@ -164,6 +171,8 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...refsOfCost(fact.for)];
     case "repeat":
       return [...of, ...(fact.cost === "base" ? [] : refsOfCost(fact.cost))];
+    case "cantMove":
+      return [...of, ...(fact.by === "enemyEffects" ? [] : refsOfPlayer(fact.by))];
     case "cantPlay":
       return [...of, ...(fact.who === "opponent" ? [] : refsOfPlayer(fact.who))];
     case "playTo":
@@ -185,7 +194,6 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "ignoreCost":
     case "cantBeDealtDamage":
     case "dealsNoCombatDamage":
-    case "cantMove":
     case "cantBeChosen":
     case "cantBeReadied":
     case "conquerAndHoldAlike":

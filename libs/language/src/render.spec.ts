@@ -508,8 +508,41 @@ describe("other abilities", () => {
       unitText(
         passive({ fact: "cantMove", of: "me", to: "base" }),
         passive({ fact: "cantMove", of: { ...enemy, at: "here" }, to: "base" }),
+        passive({ fact: "cantMove", of: friendly }),
+        passive({ fact: "cantMove", of: "me", by: "enemyEffects" }),
+        passive({ fact: "cantMove", of: friendly, by: "enemyEffects", to: "base" }),
+        triggered({ event: "played", object: enemy, player: "opponent" }, [
+          {
+            do: "delay",
+            ability: passive({ fact: "cantMove", of: { same: "it" }, by: "eventPlayer" }),
+            until: "turn",
+          },
+        ]),
       ),
-    ).toEqual(["I can't move to a base.", "Enemy units here can't move to bases."]);
+    ).toEqual([
+      "I can't move to a base.",
+      "Enemy units here can't move to bases.",
+      "Friendly units can't move.",
+      "Enemy spells and abilities can't move me.",
+      "Enemy spells and abilities can't move friendly units to bases.",
+      "When an opponent plays an enemy unit, this turn, that player can't move it.",
+    ]);
+  });
+
+  it("are about points and the Victory Score", () => {
+    expect(
+      unitText(
+        passive({ fact: "cantScore", beforeTurn: 3 }),
+        passive({ fact: "cantGainPoints", who: "opponent" }, { nearVictory: "you", within: 2 }),
+        passive({ fact: "victoryScore", more: 1 }, { nearVictory: "opponent", within: 3 }),
+        passive({ fact: "victoryScore", more: 1 }, { not: { nearVictory: "opponent", within: 3 } }),
+      ),
+    ).toEqual([
+      "Players can't score here before their third turn.",
+      "While you are within 2 points of the Victory Score, opponents can't gain points.",
+      "While an opponent is within 3 points of the Victory Score, the Victory Score is 1 higher.",
+      "While an opponent isn't within 3 points of the Victory Score, the Victory Score is 1 higher.",
+    ]);
   });
 
   it("say where things may be played", () => {
@@ -649,6 +682,7 @@ describe("nothing is passed over", () => {
     at: { at: "base" },
     notAt: { notAt: "here" },
     not: { not: "me" },
+    same: { is: "unit", same: "me" },
     mightAtMost: { mightAtMost: 2 },
     mightAtLeast: { mightAtLeast: 2 },
     mightBelow: { mightBelow: 2 },

@@ -92,6 +92,8 @@ export interface Filter {
   notAt?: Place;
   /** another object than this one */
   not?: Ref;
+  /** that very object, as long as it is the same (124) */
+  same?: Ref;
   mightAtMost?: Value;
   mightAtLeast?: Value;
   mightBelow?: Value;
@@ -166,6 +168,8 @@ export type Condition =
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
   | { yourTurn: true }
+  /** that player, or an opponent, has so many points short of the Victory Score, or more (472) */
+  | { nearVictory: PlayerRef | "opponent"; within: number }
   /** it is that player's turn */
   | { turnOf: PlayerRef }
   /** you have spent at least so much Energy on playing one card of that type this turn */

@@ -113,4 +113,5 @@ export const battlefields: readonly CardDefinition[] = [
       ),
     ],
   }),
+  battlefield({ name: "Aspirant's Climb", abilities: [passive({ fact: "victoryScore", more: 1 })] }),
 ];

@@ -7,6 +7,7 @@ import { damageCards } from "./damage.ts";
 import { eachPlayerSpells } from "./each-player.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
+import { pointCards } from "./points.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
@@ -22,4 +23,5 @@ export const origins: readonly CardDefinition[] = [
   ...legends,
   ...battlefields,
   ...altering,
+  ...pointCards,
 ];

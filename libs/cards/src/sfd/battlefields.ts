@@ -40,4 +40,5 @@ export const battlefields: readonly CardDefinition[] = [
       ),
     ],
   }),
+  battlefield({ name: "Forgotten Monument", abilities: [passive({ fact: "cantScore", beforeTurn: 3 })] }),
 ];

@@ -7,6 +7,7 @@ import { deckCards } from "./deck-cards.ts";
 import { equipment } from "./equipment.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
+import { pointCards } from "./points.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
@@ -22,4 +23,5 @@ export const spiritforged: readonly CardDefinition[] = [
   ...legends,
   ...battlefields,
   ...altering,
+  ...pointCards,
 ];

@@ -8,6 +8,7 @@ import { deckCards } from "./deck-cards.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
 import { movingCards } from "./moving-cards.ts";
+import { pointCards } from "./points.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
@@ -24,4 +25,5 @@ export const unleashed: readonly CardDefinition[] = [
   ...legends,
   ...battlefields,
   ...altering,
+  ...pointCards,
 ];

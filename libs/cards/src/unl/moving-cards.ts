@@ -10,8 +10,31 @@ import {
 } from "@rulebound/language";
 import { enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
-/** Cards that move units to places which they restrict. */
+/** Cards that move units to places which they restrict, or that forbid moves. */
 export const movingCards: readonly CardDefinition[] = [
+  unit({
+    name: "Vex, Apathetic",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 4,
+    might: 4,
+    tags: ["Shadow Isles", "Vex", "Yordle"],
+    keywords: ["Deflect"],
+    abilities: [
+      triggered(
+        { event: "played", object: { is: "unit" }, player: "opponent" },
+        [
+          { do: "stun", what: "it" },
+          {
+            do: "delay",
+            ability: passive({ fact: "cantMove", of: { same: "it" }, by: "eventPlayer" }),
+            until: "turn",
+          },
+        ],
+        { while: { fits: "me", filter: { at: "battlefield" } } },
+      ),
+    ],
+  }),
   unit({
     name: "Maduli the Gatekeeper",
     domains: ["chaos"],

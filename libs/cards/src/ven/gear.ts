@@ -219,4 +219,13 @@ export const gearCards: readonly CardDefinition[] = [
       ),
     ],
   }),
+  gear({
+    name: "Jagged Cutlass",
+    domains: ["body"],
+    energy: 3,
+    tags: ["Equipment"],
+    mightBonus: 2,
+    abilities: [equip({ power: ["body"] })],
+    effect: [passive({ fact: "cantMove", of: "me", by: "enemyEffects" })],
+  }),
 ];

@@ -9,6 +9,7 @@ import { empowerUnits } from "./empower-units.ts";
 import { flowSpells } from "./flow-spells.ts";
 import { gearCards } from "./gear.ts";
 import { legends } from "./legends.ts";
+import { pointCards } from "./points.ts";
 import { spells } from "./spells.ts";
 import { units } from "./units.ts";
 
@@ -26,4 +27,5 @@ export const vendetta: readonly CardDefinition[] = [
   ...legends,
   ...battlefields,
   ...altering,
+  ...pointCards,
 ];

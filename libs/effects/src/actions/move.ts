@@ -16,7 +16,9 @@ import {
   unitsAt,
 } from "@rulebound/core";
 import { contest, relocate } from "@rulebound/zones";
+import { scopeOfFact } from "../evaluate.ts";
 import { factsAbout } from "../facts.ts";
+import { playerMeant } from "../scope.ts";
 
 type Of<K extends GameEvent["event"]> = Extract<GameEvent, { event: K }>;
 
@@ -44,17 +46,31 @@ const isUnit = (game: Game, { id }: GameObject): boolean =>
  * A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there; what is
  * attached doesn't move apart from what it is attached to (718.5.c).
  */
-export function canMove(game: Game, { object, to }: Of<"move">): boolean {
+export function canMove(game: Game, { object, to, by, source }: Of<"move">): boolean {
   const unit = objectOf(game, object);
   return (
-    unit.zone === "board" && unit.attachment === null && unit.at !== to && !isMoveForbidden(game, unit, to)
+    unit.zone === "board" &&
+    unit.attachment === null &&
+    unit.at !== to &&
+    !isMoveForbidden(game, unit, to, { by, isEffect: source !== null })
   );
 }
 
-/** Whether a text forbids a unit to move to a location, whatever allows it (054.1). */
-export function isMoveForbidden(game: Game, unit: GameObject, to: Location): boolean {
-  if (!isBase(to)) return false;
-  return factsAbout(game, "cantMove", unit).length > 0;
+/** Whose doing a move is, and whether a spell or ability tells it. */
+interface Mover {
+  by: Seat | null;
+  isEffect: boolean;
+}
+
+/** Whether a text forbids a unit to be moved to a location in that way, whatever allows it (054.1). */
+export function isMoveForbidden(game: Game, unit: GameObject, to: Location, mover: Mover): boolean {
+  return factsAbout(game, "cantMove", unit).some((live) => {
+    const { to: where, by } = live.fact;
+    if (where === "base" && !isBase(to)) return false;
+    if (by === undefined) return true;
+    if (by === "enemyEffects") return mover.isEffect && mover.by !== unit.controller;
+    return mover.by !== null && playerMeant(game, scopeOfFact(game, live), by) === mover.by;
+  });
 }
 
 /** In an instant from origin to destination (446.3); it may contest the battlefield (450). */

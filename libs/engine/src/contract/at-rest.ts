@@ -1,5 +1,6 @@
 import { hasLethalDamage } from "@rulebound/combat";
 import { type Game, type GameObject, objectOf, type Seat, unitsAt } from "@rulebound/core";
+import { victoryScore } from "@rulebound/effects";
 import type { Position } from "@rulebound/protocol";
 import { notAtRest, type Path } from "./faults.ts";
 
@@ -11,11 +12,13 @@ export function refuseUnlessAtRest(game: Game, position: Position): void {
 }
 
 /** Nobody has won already (323.1). */
-function refuseWon({ state }: Game): void {
+function refuseWon(game: Game): void {
+  const { state } = game;
+  const needed = victoryScore(game);
   for (const seat of state.seats) {
     const { points } = state.players[seat];
     const others = state.seats.filter((other) => other !== seat && !state.players[other].removed);
-    if (points >= state.victoryScore && others.every((other) => state.players[other].points < points)) {
+    if (points >= needed && others.every((other) => state.players[other].points < points)) {
       notAtRest(
         ["players", seat, "points"],
         `With ${points} points ${seat} wins in the next cleanup.`,

@@ -230,6 +230,12 @@ const unrest: Case[] = [
   ],
   ["points that win", p1({ points: 8 }), "/players/P1/points", "323.1"],
   [
+    "points that win at a higher victory score",
+    { battlefields: ["Summit"], players: { P1: { points: 9 } } },
+    "/players/P1/points",
+    "323.1",
+  ],
+  [
     "units of two players at one battlefield",
     gate({ controller: "P1", units: ["Poro", { card: "Poro", controller: "P2" }] }),
     "/battlefields/0/units",
@@ -337,6 +343,10 @@ describe("accepted", () => {
     [
       "points at the victory score that an opponent has too",
       { mode: "skirmish", players: { P1: { points: 8 }, P2: { points: 8 } } },
+    ],
+    [
+      "points that would win, were the victory score not higher",
+      { battlefields: ["Summit"], players: { P1: { points: 8 } } },
     ],
     ["what is computed, said rightly", titan({ might: 6, keywords: ["Tank"], types: ["unit"] })],
     [

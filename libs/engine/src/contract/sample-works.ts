@@ -25,6 +25,7 @@ const definitions: readonly CardDefinition[] = [
   basicRune("Chaos Rune", "chaos"),
   battlefieldToken({ name: "Bare Battlefield" }),
   battlefieldToken({ name: "Brush" }),
+  battlefield({ name: "Summit", abilities: [passive({ fact: "victoryScore", more: 1 })] }),
   battlefield({ name: "Void Gate" }),
   battlefield({ name: "Quarry" }),
   legend({ name: "Storm Legend", domains: ["fury", "chaos"] }),

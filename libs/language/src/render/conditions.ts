@@ -19,6 +19,7 @@ import {
   nouns,
   oneOf,
   playerPossessive,
+  playerSubject,
   type Trait,
   traitsOf,
   valueText,
@@ -100,6 +101,12 @@ function conditionClause(names: Naming, condition: PlainCondition): Clause {
   if ("turnOf" in condition) {
     const rest = `${playerPossessive(names, condition.turnOf)} turn`;
     return { subject: { text: "it", form: "singular" }, verb: "be", rest };
+  }
+  if ("nearVictory" in condition) {
+    const { nearVictory: who, within } = condition;
+    const subject: Subject =
+      who === "opponent" ? { text: "an opponent", form: "singular" } : playerSubject(names, who);
+    return { subject, verb: "be", rest: `within ${within} points of the Victory Score` };
   }
   if ("phase" in condition) {
     const rest = `the ${capital(condition.phase)} Phase`;

@@ -71,9 +71,18 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
       return `opponents must ${costText(names, fact.cost)} for ${beyond} to move several units to ${where} at the same time`;
     }
     case "cantMove": {
-      const { text } = those(names, fact.of);
-      return spaced(text, "can't move to", fact.of === "me" ? `a ${fact.to}` : `${fact.to}s`);
+      const to = fact.to && (fact.of === "me" ? `to a ${fact.to}` : `to ${fact.to}s`);
+      if (fact.by === undefined) return spaced(those(names, fact.of).text, "can't move", to);
+      const who =
+        fact.by === "enemyEffects" ? "enemy spells and abilities" : playerSubject(names, fact.by).text;
+      return spaced(who, "can't move", theOne(names, fact.of), to);
     }
+    case "cantScore":
+      return `players can't score here before their ${ordinalWord(fact.beforeTurn)} turn`;
+    case "cantGainPoints":
+      return `${fact.who}s can't gain points`;
+    case "victoryScore":
+      return `the Victory Score is ${fact.more} higher`;
     case "channelAmount":
       return `players channel only ${fact.amount === 1 ? "1 rune" : `${fact.amount} runes`} in their Channel Phase`;
     case "moveHere":
@@ -159,6 +168,12 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
       });
   }
 }
+
+/** "it", "friendly units". */
+const theOne = (names: Naming, of: "me" | Filter): string =>
+  of === "me" || of.same !== undefined
+    ? objectOf(names, of === "me" ? of : (of.same ?? "it"))
+    : nouns(names, of);
 
 function those(names: Naming, of: "me" | Filter): Subject {
   return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };

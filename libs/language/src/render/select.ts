@@ -135,6 +135,15 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
   }
   return [
     ...traits,
+    ...(filter.same === undefined
+      ? []
+      : [
+          {
+            verb: "be",
+            rest: objectOf(names, filter.same),
+            after: `that is ${objectOf(names, filter.same)}`,
+          } as const,
+        ]),
     ...zoneTraits(filter),
     ...(filter.banishedWith === undefined ? [] : [withTrait(names, filter.banishedWith)]),
     ...(filter.in
