@@ -22,6 +22,7 @@ import {
   slotOf,
   takeReturned,
   touch,
+  touchConditions,
   unitsAt,
 } from "@rulebound/core";
 import { type LiveReplacement, noteUse, propose, toTrash } from "@rulebound/effects";
@@ -110,6 +111,7 @@ function assign(
     );
   const beyond = assignees.reduce((sum, { lethal }, at) => sum + Math.max(0, (amounts[at] ?? 0) - lethal), 0);
   game.state.combat = { ...combat, excess: { ...combat.excess, [side]: beyond } };
+  touchConditions(game);
   assignees.forEach(({ object }, at) => {
     const amount = amounts[at] ?? 0;
     if (amount === 0) return;
@@ -261,6 +263,7 @@ function endCombat(game: Game): void {
   state.effects = state.effects.filter(({ until }) => until !== "combat");
   state.delayed = state.delayed.filter(({ until }) => until !== "combat");
   state.combat = null;
+  touchConditions(game);
   state.cleanupDue = true;
   touch(game);
   emit(game, { type: "combatEnded", rule: "466.7", object: slotOf(game, slot).battlefield });

@@ -14,6 +14,7 @@ import {
   seatsFrom,
   seatsPresent,
   slotOf,
+  touchConditions,
   unitsAt,
 } from "@rulebound/core";
 import { propose } from "@rulebound/effects";
@@ -23,6 +24,7 @@ import { establishControl } from "./control.ts";
 export function openShowdown(game: Game, slot: number, combat: boolean): void {
   const focus = slotOf(game, slot).contestedBy ?? broken("a showdown at a battlefield that isn't contested");
   game.state.showdown = { slot, focus, passes: 0, combat: combat ? "opening" : "none" };
+  touchConditions(game);
   changeSlot(game, slot, { stagedShowdown: false, stagedCombat: false });
   emit(game, { type: "showdownOpened", rule: "344", object: slotOf(game, slot).battlefield, player: focus });
   emit(game, { type: "focusGained", rule: "345", player: focus });
@@ -64,6 +66,7 @@ function openCombat(game: Game): void {
   showdown.combat = "open";
   changeSlot(game, slot, { stagedCombat: false, stagedShowdown: false });
   game.state.combat = { slot, attacker, defender, recalled: false, excess: { attacker: 0, defender: 0 } };
+  touchConditions(game);
   emit(game, {
     type: "combatStarted",
     rule: "464.1",
@@ -115,6 +118,7 @@ function close(game: Game): Status {
   const { slot } = showdown;
   emit(game, { type: "showdownEnded", rule: "348", object: slotOf(game, slot).battlefield });
   game.state.showdown = null;
+  touchConditions(game);
   game.state.cleanupDue = true;
   pop(game);
   if (game.state.combat) {
