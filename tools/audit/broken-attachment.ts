@@ -82,7 +82,7 @@ export const brokenAttachment: readonly BrokenEngine[] = [
   {
     name: "temporary-works-while-attached",
     rule: "721.2",
-    file: layers,
+    file: "libs/effects/src/in-force.ts",
     find: "if (!object.attachment) return keywords;",
     put: "if (!object.attachment || keywords.Temporary) return keywords;",
   },

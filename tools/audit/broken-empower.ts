@@ -1,7 +1,6 @@
 import type { BrokenEngine } from "./broken-engine.ts";
 
 const status = "libs/effects/src/actions/status.ts";
-const layers = "libs/effects/src/layers.ts";
 const zones = "libs/zones/src/zones.ts";
 
 /** Engines that break Empower, Disempower and what depends on being empowered (441, 442, 727, 827, 828). */
@@ -23,7 +22,7 @@ export const brokenEmpower: readonly BrokenEngine[] = [
   {
     name: "dependent-abilities-are-always-active",
     rule: "727.1.b",
-    file: layers,
+    file: "libs/effects/src/in-force.ts",
     find: 'if (ability.kind === "spell" || ability.while === undefined) return true;',
     put: 'if (ability.kind !== "passive" || ability.while === undefined) return true;',
   },

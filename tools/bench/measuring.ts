@@ -32,7 +32,7 @@ export type Measuring = {
 const longest = 600e6;
 
 /** How long a figure is run before it is measured for the first time: so long V8 goes on compiling, in milliseconds. */
-const warmUp = 4000;
+const warmUp = 15_000;
 
 /** Random games of these seeds make one run. */
 const seeds = [11, 12, 13, 14];

@@ -13,8 +13,11 @@ export type Subject = {
   readonly end: () => void;
 };
 
-/** How long requests are sent in one round, in seconds, and how many at once. */
+/** How long requests are sent in one round, and before the first one, in seconds. */
 const seconds = 2;
+const warmUp = 8;
+
+/** How many requests are sent at once. */
 const connections = 4;
 
 /** Starts a process that measures the project in a folder. */
@@ -50,7 +53,8 @@ export async function startSubject(folder: string): Promise<Subject> {
         if (typeof answer === "string" || !("served" in answer)) return rateIn(answer);
         served = answer.served;
         // What is measured is a server that has been running for a while.
-        for (const figure of servedFigures) await requestsPerSecond(served.ports[figure], served.bodies);
+        for (const figure of servedFigures)
+          await requestsPerSecond(served.ports[figure], served.bodies, warmUp);
       }
       return requestsPerSecond(served.ports[server], served.bodies);
     },
@@ -66,16 +70,22 @@ function rateIn(answer: Answered): number | { missing: string } {
 async function requestsPerSecond(
   port: number,
   bodies: readonly string[],
+  duration = seconds,
 ): Promise<number | { missing: string }> {
   const headers = { "content-type": "application/json" };
-  const { requests, errors, non2xx, duration } = await autocannon({
+  const {
+    requests,
+    errors,
+    non2xx,
+    duration: took,
+  } = await autocannon({
     url: `http://localhost:${port}/v1/resolve`,
     connections,
-    duration: seconds,
+    duration,
     requests: bodies.map((body) => ({ method: "POST", headers, body })),
   });
   const bad = errors + non2xx;
-  return bad > 0 ? { missing: `${bad} requests failed` } : requests.total / duration;
+  return bad > 0 ? { missing: `${bad} requests failed` } : requests.total / took;
 }
 
 /** The rates of one round more; what is missing once stays missing. */

@@ -3,7 +3,7 @@ import type { GameObject, ItemId, ObjectId } from "./objects.ts";
 import { cardOf } from "./printed.ts";
 import { objectOf, playerOf, slotOf } from "./read.ts";
 import type { Seat } from "./seats.ts";
-import type { ChainItem, LedgerEntry, Player, Slot } from "./state.ts";
+import type { ChainItem, LedgerEntry, Player, PlayerZone, Slot } from "./state.ts";
 
 /*
  * Raw changes. Objects, players, slots and chain items are never changed in place: a change puts a new one in
@@ -48,6 +48,7 @@ export function changeObject(game: Game, id: ObjectId, change: Partial<GameObjec
   game.state.objects[id] = after;
   if ((isInForce(game, before) || isInForce(game, after)) && differsInLayers(before, after)) {
     if (isMissedByNothing(game, before, after)) forgetAdders(game, id);
+    else if (isAwaitedByNothing(game, before, after)) noteArriving(game, id);
     else touch(game);
   }
   touchConditions(game);
@@ -60,18 +61,44 @@ const isMissedByNothing = (game: Game, before: GameObject, after: GameObject): b
   before.attachment === null &&
   cardOf(game, before).onlyAdds;
 
+/** Whether a rune or the like comes to the board, so that only what it can Add is new. */
+const isAwaitedByNothing = (game: Game, before: GameObject, after: GameObject): boolean =>
+  after.zone === "board" &&
+  !isInForce(game, before) &&
+  after.attachment === null &&
+  cardOf(game, after).onlyAdds;
+
 /** What is computed may be shared with other states, so that it isn't changed in place. */
 function forgetAdders(game: Game, id: ObjectId): void {
   const { derived } = game;
   if (!derived) return;
   const of = derived.of.slice();
   delete of[id];
-  game.derived = { ...derived, of, adders: derived.adders.filter(({ source }) => source !== id) };
+  game.derived = {
+    ...derived,
+    of,
+    adders: derived.adders.filter(({ source }) => source !== id),
+    arriving: derived.arriving.filter((one) => one !== id),
+  };
+}
+
+function noteArriving(game: Game, id: ObjectId): void {
+  const { derived } = game;
+  if (derived) game.derived = derived.alters ? null : { ...derived, arriving: [...derived.arriving, id] };
 }
 
 export function changePlayer(game: Game, seat: Seat, change: Partial<Player>): void {
   game.state.players[seat] = { ...playerOf(game, seat), ...change };
   if (change.legend) touch(game);
+  else touchConditions(game);
+}
+
+/** Puts another list of cards in place of one that a player has. */
+export function changePile(game: Game, seat: Seat, zone: PlayerZone, ids: ObjectId[]): void {
+  const after = { ...playerOf(game, seat) };
+  after[zone] = ids;
+  game.state.players[seat] = after;
+  if (zone === "legend") touch(game);
   else touchConditions(game);
 }
 

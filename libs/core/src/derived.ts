@@ -63,10 +63,32 @@ export interface LiveFact {
   bindings?: Bindings;
 }
 
+/** An ability, and an event that it waits for. */
+export interface Waiting {
+  event: EventName;
+  live: LiveAbility;
+}
+
+/** What the abilities of one object come to where events and rules look for them. */
+export interface Entries {
+  /** what the object has with the abilities that stand behind its keywords; null: just what it has without */
+  traits: Characteristics | null;
+  adders: Adder[];
+  facts: LiveFact[];
+  triggers: Waiting[];
+  replacements: Waiting[];
+  /** some of them rest on conditions */
+  conditional: boolean;
+}
+
 /** Everything that is computed from a state and kept until something changes; never part of the JSON. */
 export interface Derived {
   /** a condition or computed number in force may read anything, so any change makes this stale */
   readsAnything: boolean;
+  /** a text in force changes whatever of some kind is there, so it may change what arrives */
+  alters: boolean;
+  /** on the board since this was computed, with nothing but Add abilities, and still to be entered */
+  arriving: ObjectId[];
   /** a text on the board waits for units to become Mighty (709) */
   watchesMight: boolean;
   /** abilities with Reaction that Add resources, in order of arrival */

@@ -140,7 +140,7 @@ export interface Game {
   state: State;
   cards: ReadonlyMap<string, CompiledCard>;
   handlers: Handlers;
-  /** computes what is read through the layers */
+  /** computes what is read through the layers, going on from what is known where that is enough */
   derive: (game: Game) => Derived;
   derived: Derived | null;
   /** what is printed on each object, by its id, as far as that has been read */

@@ -31,6 +31,8 @@ export function idleGame(handlers: Partial<Handlers> = {}): Game {
       derive: () => ({
         readsAnything: true,
         watchesMight: false,
+        alters: false,
+        arriving: [],
         adders: [],
         of: [],
         facts: [],

@@ -55,7 +55,7 @@ function gameWithPoro(): { game: Game; poro: GameObject } {
 describe("what is printed on an object", () => {
   it("is what its definition says, keywords added up", () => {
     const { game, poro } = gameWithPoro();
-    expect(printedFor(game, poro, "P1")).toMatchObject({
+    expect(printedFor(game, poro, "P1").traits).toMatchObject({
       name: "Poro",
       types: ["unit"],
       might: 2,
@@ -77,11 +77,14 @@ describe("what is printed on an object", () => {
   it("is read again under another controller, and when it has become a copy", () => {
     const { game, poro } = gameWithPoro();
     printedFor(game, poro, "P1");
-    expect(printedFor(game, poro, "P2").abilities.map(({ controller }) => controller)).toEqual(["P2", "P2"]);
+    expect(printedFor(game, poro, "P2").traits.abilities.map(({ controller }) => controller)).toEqual([
+      "P2",
+      "P2",
+    ]);
     const copy = { ...poro, copyOf: "Titan" };
     expect(cardOf(game, copy).definition.name).toBe("Titan");
-    expect(printedFor(game, copy, "P2").might).toBe(6);
+    expect(printedFor(game, copy, "P2").traits.might).toBe(6);
     expect(cardOf(game, poro).definition.name).toBe("Poro");
-    expect(printedFor(game, poro, "P2").might).toBe(2);
+    expect(printedFor(game, poro, "P2").traits.might).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import type { CardDefinition, CompiledAbility, CompiledCard } from "@rulebound/language";
 import type { AbilityRef } from "./bindings.ts";
-import type { Characteristics, LiveAbility } from "./derived.ts";
+import type { Characteristics, Entries, LiveAbility } from "./derived.ts";
 import type { Game } from "./game.ts";
 import type { GameObject, ObjectId } from "./objects.ts";
 import { broken } from "./refusal.ts";
@@ -11,6 +11,8 @@ export interface Printed {
   card: CompiledCard;
   controller: Seat;
   traits: Characteristics;
+  /** what its abilities come to; null: not read yet, or resting on conditions */
+  entries: Entries | null;
 }
 
 /** The name of the definition that an object goes by now: its own, or that which it has become a copy of (477.1.b). */
@@ -47,15 +49,15 @@ export const liveAbility = (
   appendedBy: null,
 });
 
-/** Traits and text by the definition that an object goes by, read once. Never changed in place. */
-export function printedFor(game: Game, object: GameObject, controller: Seat): Characteristics {
+/** Traits and text by the definition that an object goes by, read once. Never changed in place, but for its entries. */
+export function printedFor(game: Game, object: GameObject, controller: Seat): Printed {
   const known = game.printed[object.id];
   if (known?.controller === controller && known.card.definition.name === definitionNameOf(object))
-    return known.traits;
+    return known;
   const card = cardOf(game, object);
-  const traits = readPrinted(card, object, controller);
-  game.printed[object.id] = { card, controller, traits };
-  return traits;
+  const printed: Printed = { card, controller, traits: readPrinted(card, object, controller), entries: null };
+  game.printed[object.id] = printed;
+  return printed;
 }
 
 /** Of everything that is printed without keywords, so that it can be told at once. */

@@ -47,6 +47,9 @@ export interface Player {
   turns: number;
 }
 
+/** Zones with a list of their own for each player. */
+export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
+
 /** A location that holds a battlefield. */
 export interface Slot {
   battlefield: ObjectId;

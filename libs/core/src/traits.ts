@@ -2,14 +2,15 @@ import type { KeywordName } from "@rulebound/language";
 import type { Characteristics, Derived } from "./derived.ts";
 import type { Game } from "./game.ts";
 import type { GameObject, ObjectId } from "./objects.ts";
-import { printedFor } from "./printed.ts";
+import { type Printed, printedFor } from "./printed.ts";
 import { objectOf } from "./read.ts";
 import type { Seat } from "./seats.ts";
 import type { Slot } from "./state.ts";
 
 /** Everything that is computed from the state, made anew when something has changed since. */
 export function derivedOf(game: Game): Derived {
-  return game.derived ?? game.derive(game);
+  const { derived } = game;
+  return derived !== null && derived.arriving.length === 0 ? derived : game.derive(game);
 }
 
 /** What an object is like now; off the board and the chain, what its card says. */
@@ -48,6 +49,9 @@ function slotHolding(game: Game, { id }: GameObject): Slot | null {
 }
 
 /** Traits and text by the definition that it goes by: printed, or copied in layer 1 (477.1.b). Never changed in place. */
-export function printedTraits(game: Game, object: GameObject): Characteristics {
-  return printedFor(game, object, controllerOf(game, object));
-}
+export const printedTraits = (game: Game, object: GameObject): Characteristics =>
+  printedOn(game, object).traits;
+
+/** What is printed on an object, with the definition that it goes by. */
+export const printedOn = (game: Game, object: GameObject): Printed =>
+  printedFor(game, object, controllerOf(game, object));

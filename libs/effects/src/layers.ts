@@ -1,5 +1,4 @@
 import {
-  type AbilityRef,
   abilityOf,
   type Characteristics,
   cardOf,
@@ -8,30 +7,19 @@ import {
   type GameObject,
   isAttached,
   type LiveAbility,
-  type LiveFact,
-  noKeywords,
   type ObjectId,
   objectOf,
   printedTraits,
 } from "@rulebound/core";
-import {
-  type EventName,
-  type Filter,
-  isAboutEntering,
-  isLayered,
-  type PassiveAbility,
-  patternsOf,
-} from "@rulebound/language";
-import { adderOf, addsByCondition } from "./adders.ts";
+import { type Filter, isLayered, type PassiveAbility } from "@rulebound/language";
 import { appendedKeywords, appendedTo, isAboutAttaching } from "./appended.ts";
 import { holds, scopeOfLive } from "./evaluate.ts";
-import { keywordAbilities } from "./keywords.ts";
+import { enterAbilities } from "./in-force.ts";
 import {
   addKeyword,
   applyEdit,
   buffChanges,
   type Change,
-  given,
   type Layer,
   type LivePassive,
   lastingChanges,
@@ -50,8 +38,11 @@ import {
 
 /** Reads the whole board through the layers (473-480) and enters it as what is known of the state. */
 export function deriveLayers(game: Game): Derived {
+  if (game.derived) return enterArriving(game, game.derived);
   const derived: Derived = {
     readsAnything: false,
+    alters: false,
+    arriving: [],
     watchesMight: false,
     adders: [],
     of: [],
@@ -63,17 +54,23 @@ export function deriveLayers(game: Game): Derived {
   const objects = liveObjects(game);
   const attached = objects.filter(isAttached);
   if (attached.length > 0) append(game, derived, objects, attached);
-  const changes = [
-    ...standingChanges(game, derived, objects, attached),
-    ...lastingChanges(game),
-    ...buffChanges(objects),
-    ...mightBonuses(game, attached),
-  ];
+  const changes = standingChanges(game, derived, objects, attached);
+  if (game.state.effects.length > 0) changes.push(...lastingChanges(game));
+  changes.push(...buffChanges(objects));
+  if (attached.length > 0) changes.push(...mightBonuses(game, attached));
   // Mostly nothing changes anything: then everything is as it is printed.
   if (changes.length > 0 || objects.some(({ role }) => role !== null))
     applyLayers(game, derived, objects, attached, changes);
-  for (const object of objects) index(game, derived, object);
+  for (const object of objects) enterAbilities(game, derived, object);
   for (const passive of delayedPassives(game)) enterDelayed(game, derived, passive);
+  return derived;
+}
+
+/** Goes on from what is known where all that is new Adds resources: nothing else is other for that. */
+function enterArriving(game: Game, { arriving, ...known }: Derived): Derived {
+  const derived: Derived = { ...known, adders: known.adders.slice(), arriving: [] };
+  game.derived = derived;
+  for (const id of arriving) enterAbilities(game, derived, objectOf(game, id));
   return derived;
 }
 
@@ -242,6 +239,7 @@ function standingChanges(
   const changes: Change[] = [];
   for (const object of objects) {
     if (object.zone === "chain") continue;
+    if (derived.of[object.id] === undefined && cardOf(game, object).passives.length === 0) continue;
     for (const live of traitsSoFar(game, derived, object.id).abilities) {
       if (live.compiled.ability.kind !== "passive") continue;
       const { timestamp } = live.appendedBy === null ? object : objectOf(game, live.appendedBy);
@@ -256,7 +254,9 @@ function standingChanges(
 function changesOf(game: Game, derived: Derived, passive: LivePassive, attached: GameObject[]): Change[] {
   if (readsAnything(passive.ability)) derived.readsAnything = true;
   const { fact } = passive.ability;
-  return isLayered(fact) ? passiveChanges(game, passive, fact, attached) : [];
+  if (!isLayered(fact)) return [];
+  if (fact.of !== "me") derived.alters = true;
+  return passiveChanges(game, passive, fact, attached);
 }
 
 function passiveOf(
@@ -306,85 +306,9 @@ function asksForMore(filter: Filter): boolean {
   );
 }
 
-/** Enters an object's abilities where events and rules look for them. */
-function index(game: Game, derived: Derived, object: GameObject): void {
-  const traits = traitsSoFar(game, derived, object.id);
-  if (object.zone === "chain") {
-    // How it enters is said by its own text while it is about to (369.3).
-    for (const live of traits.abilities)
-      if (isAboutEntering(live.compiled.ability)) enter(game, derived, live, 0);
-    return;
-  }
-  if (cardOf(game, object).watchesMight) derived.watchesMight = true;
-  if (traits.keywords !== noKeywords) {
-    const refs = keywordAbilities(keywordsInForce(game, object, traits));
-    if (refs.length > 0) appendBehindKeywords(game, derived, object, refs);
-  }
-  let place = 0;
-  for (const live of traitsSoFar(game, derived, object.id).abilities) {
-    enter(game, derived, live, place);
-    if (live.compiled.ability.kind === "activated") place++;
-  }
-}
-
-/** Of an attached card, only keywords that it was given are in force (135.4.b). */
-function keywordsInForce(
-  game: Game,
-  object: GameObject,
-  { keywords }: Characteristics,
-): Characteristics["keywords"] {
-  if (!object.attachment) return keywords;
-  const given = { ...keywords };
-  for (const keyword of cardOf(game, object).definition.keywords) addKeyword(given, keyword, -1);
-  return given;
-}
-
-function appendBehindKeywords(game: Game, derived: Derived, object: GameObject, refs: AbilityRef[]): void {
-  const own = ownTraits(game, derived, object.id);
-  if (own) own.abilities = [...own.abilities, ...given(game, object.id, refs)];
-}
-
-/** `place`: which of the object's activated abilities it is. */
-function enter(game: Game, derived: Derived, live: LiveAbility, place: number): void {
-  const { ability, adds } = live.compiled;
-  if (ability.kind !== "passive" && ability.kind !== "spell" && ability.while !== undefined) {
-    // Inactive while its condition isn't met: it is on its object, but neither triggers nor applies (727.1.b).
-    derived.readsAnything = true;
-    if (!isActive(game, live)) return;
-  }
-  if (ability.kind === "activated") {
-    const adder = adds ? adderOf(game, live, place) : null;
-    if (adder && addsByCondition(live)) derived.readsAnything = true;
-    if (adder) derived.adders.push(adder);
-  } else if (ability.kind === "triggered") {
-    if (ability.worksIn !== undefined) return;
-    for (const { event } of patternsOf(ability.when)) enterUnder(derived.triggers, event, live);
-  } else if (ability.kind === "replacement") {
-    if (ability.worksIn !== undefined) return;
-    enterUnder(derived.replacements, ability.of.event, live);
-  } else if (ability.kind === "passive") {
-    if (!isActive(game, live)) return;
-    const fact: LiveFact = { fact: ability.fact, source: live.source, controller: live.controller };
-    derived.facts.push(fact);
-  }
-}
-
 /** A passive ability in its window states a fact, with what its names stand for. */
 function enterDelayed(game: Game, derived: Derived, { ability, scope, source }: LivePassive): void {
   const { fact } = ability;
   if (isLayered(fact) || (ability.while !== undefined && !holds(game, scope, ability.while))) return;
   derived.facts.push({ fact, source, controller: scope.controller, bindings: scope.bindings });
-}
-
-/** Whether an ability's Dependent Keyword, or the like, has its condition met (727.1.b.2). */
-export function isActive(game: Game, live: LiveAbility): boolean {
-  const { ability } = live.compiled;
-  if (ability.kind === "spell" || ability.while === undefined) return true;
-  return holds(game, scopeOfLive(game, live), ability.while);
-}
-
-function enterUnder(index: Derived["triggers"], event: EventName, live: LiveAbility): void {
-  const known = index[event];
-  if (known) known.push(live);
-  else index[event] = [live];
 }

@@ -245,7 +245,7 @@ function takeResources(game: Game, { player, owed, item }: PayFrame): void {
 /** The kinds of Power taken out of a pool, one word for each. */
 function kindsSpent(before: Pool, after: Pool): string {
   return poolKinds
-    .flatMap((kind) => Array.from({ length: powerIn(before, kind) - powerIn(after, kind) }, () => kind))
+    .flatMap((kind) => Array<string>(powerIn(before, kind) - powerIn(after, kind)).fill(kind))
     .join(" ");
 }
 

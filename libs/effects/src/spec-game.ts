@@ -15,6 +15,7 @@ import {
   type Handlers,
   type Location,
   type ObjectId,
+  type PlayerZone,
   push,
   referTo,
   run,
@@ -30,7 +31,7 @@ import {
   spell,
   unit,
 } from "@rulebound/language";
-import { createObject, type PlayerZone, putIntoZone, putOntoBoard } from "@rulebound/zones";
+import { createObject, putIntoZone, putOntoBoard } from "@rulebound/zones";
 import { runBatch } from "./door.ts";
 import { runDraw } from "./draw.ts";
 import { keywordCards } from "./keywords.ts";

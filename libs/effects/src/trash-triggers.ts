@@ -9,7 +9,7 @@ import {
   type Triggered,
 } from "@rulebound/core";
 import { type CompiledCard, type EventName, patternsOf } from "@rulebound/language";
-import { isActive } from "./layers.ts";
+import { isActive } from "./in-force.ts";
 import { nameOf } from "./patterns.ts";
 import { objectOfEvent } from "./perform.ts";
 import { objectsBinding } from "./scope.ts";

@@ -1,5 +1,5 @@
 import { cards } from "@rulebound/cards";
-import { cardPool, type Game, gameOf, Refusal, run, type Works } from "@rulebound/core";
+import { cardPool, derivedOf, type Game, gameOf, Refusal, run, type Works } from "@rulebound/core";
 import { deriveLayers, keywordCards } from "@rulebound/effects";
 import type { CardDefinition } from "@rulebound/language";
 import { insteadOf, type Next, randomAction, seededNext } from "@rulebound/suite";
@@ -42,7 +42,7 @@ function takeByChance(game: Game, next: Next): void {
 function expectKept(game: Game): void {
   if (game.derived === null) return;
   const anew: Game = { ...game, derived: null, printed: [] };
-  expect(game.derived).toEqual(deriveLayers(anew));
+  expect(derivedOf(game)).toEqual(deriveLayers(anew));
 }
 
 describe("what is kept of a game between actions", () => {

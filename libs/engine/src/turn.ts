@@ -1,5 +1,6 @@
 import { grantPriority, tasksFirst } from "@rulebound/chain";
 import {
+  cardOf,
   changePlayer,
   changeSlot,
   derivedOf,
@@ -12,6 +13,7 @@ import {
   playerOf,
   push,
   type Seat,
+  type Slot,
   type Status,
   seatAfter,
   type TurnFrame,
@@ -161,6 +163,9 @@ function skipsDraw(game: Game): boolean {
   return seats.length > 2 && turn.player === seats[0] && players[turn.player].turns === 1;
 }
 
+const hasText = (game: Game, { battlefield }: Slot): boolean =>
+  cardOf(game, objectOf(game, battlefield)).abilities.length > 0;
+
 /** Whoever is next in the queue: additional turns first, then the turn order goes on (317.3, 737). */
 function nextTurn(game: Game, frame: TurnFrame): void {
   const { state } = game;
@@ -175,7 +180,7 @@ function nextTurn(game: Game, frame: TurnFrame): void {
   };
   state.ledger = [];
   // A battlefield that nobody controls is the turn player's to stand in for (190.6).
-  touch(game);
+  if (state.battlefields.some((slot) => slot.controller === null && hasText(game, slot))) touch(game);
   state.battlefields.forEach((_, slot) => {
     changeSlot(game, slot, { scoredBy: [] });
   });

@@ -1,5 +1,5 @@
 import {
-  changePlayer,
+  changePile,
   type Game,
   type ObjectId,
   objectOf,
@@ -11,7 +11,7 @@ import { putIntoZone } from "./zones.ts";
 
 /** Shuffles a player's deck (114); scripted chance names it "P1.deck" or "P1.runeDeck". */
 export function shuffleDeck(game: Game, seat: Seat, deck: "deck" | "runeDeck"): void {
-  changePlayer(game, seat, { [deck]: inRandomOrder(game, seat, deck, playerOf(game, seat)[deck]) });
+  changePile(game, seat, deck, inRandomOrder(game, seat, deck, playerOf(game, seat)[deck]));
 }
 
 function inRandomOrder(game: Game, seat: Seat, pile: string, ids: ObjectId[]): ObjectId[] {

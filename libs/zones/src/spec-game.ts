@@ -7,12 +7,13 @@ import {
   gameOf,
   type Handlers,
   type ObjectId,
+  type PlayerZone,
   type ScriptedChance,
   type Seat,
 } from "@rulebound/core";
 import { basicRune, battlefield, gear, legend, spell, unit, unitToken } from "@rulebound/language";
 import { createObject } from "./create.ts";
-import { type PlayerZone, putIntoZone } from "./zones.ts";
+import { putIntoZone } from "./zones.ts";
 
 const pool = cardPool([
   basicRune("Fury Rune", "fury"),
@@ -33,6 +34,8 @@ export function gameWith(script: ScriptedChance[] = []): Game {
   const derive = (): NonNullable<Game["derived"]> => ({
     readsAnything: true,
     watchesMight: false,
+    alters: false,
+    arriving: [],
     adders: [],
     of: [],
     facts: [],

@@ -2,7 +2,7 @@ import {
   attachmentsOf,
   broken,
   changeObject,
-  changePlayer,
+  changePile,
   changeSlot,
   emptySlot,
   type Game,
@@ -11,6 +11,7 @@ import {
   needCleanup,
   type ObjectId,
   objectOf,
+  type PlayerZone,
   playerOf,
   type Seat,
   slotOf,
@@ -19,9 +20,6 @@ import {
 } from "@rulebound/core";
 
 import { sever, unlink } from "./attachment.ts";
-
-/** Zones with a list of their own for each player. */
-export type PlayerZone = "hand" | "deck" | "runeDeck" | "trash" | "banishment" | "champion" | "legend";
 
 const playerZones: readonly Zone[] = [
   "hand",
@@ -71,7 +69,7 @@ export function putIntoZone(
   }
   changeObject(game, id, { ...renewed(game, object, zone), zone, at: null, controller: object.owner });
   const list = playerOf(game, object.owner)[zone];
-  changePlayer(game, object.owner, { [zone]: at === "top" ? [id, ...list] : [...list, id] });
+  changePile(game, object.owner, zone, at === "top" ? [id, ...list] : [...list, id]);
 }
 
 /** Puts an object onto the board at a location, under a player's control. */
@@ -166,9 +164,8 @@ function endEffectsOn(game: Game, id: ObjectId): void {
 function takeOut(game: Game, object: GameObject): void {
   const { zone, id } = object;
   if (isPlayerZone(zone)) {
-    changePlayer(game, object.owner, {
-      [zone]: playerOf(game, object.owner)[zone].filter((other) => other !== id),
-    });
+    const left = playerOf(game, object.owner)[zone].filter((other) => other !== id);
+    changePile(game, object.owner, zone, left);
     if (zone === "legend") needCleanup(game);
   } else if (zone === "board") {
     for (const attached of attachmentsOf(game, id)) unlink(game, attached.id, "719.5");
