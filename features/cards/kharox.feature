@@ -20,3 +20,26 @@ Feature: Kharox
     And "Mega-Mech" is controlled by P1
     And "Stalwart Poro" is in P1's trash
     And P1's pool is empty
+
+  @S-dm065 @R-652.4 @R-425.1.a.1 @R-652.1
+  Scenario: A unit that the player who concedes was about to play doesn't go past what replaces the trash
+    Endless Riches has its owner's cards banished instead of going to the trash. The unit is countered as its player leaves.
+
+    Given a game in the mode "skirmish"
+    And P1 has "Kharox" in base
+    And P1 has [6][P][P] in the pool
+    And P1 has "Vanguard Sergeant" at "Altar to Unity"
+    And P3 has "Endless Riches" in base
+    And P3 has "Shipyard Skulker" in the trash
+    And the top of P3's deck is "Gust", "Block" and "Charm"
+    When P1 activates "Kharox" with ability Empower
+    And everyone passes
+    And P1 answers "play.player" with P3
+    And everyone passes
+    And P1 answers "trigger.may" with yes
+    And everyone passes
+    Then P1 is asked "play.location"
+    When P1 concedes
+    Then "Shipyard Skulker" is in P3's banishment
+    And the chain is empty
+    And the turn player is P2

@@ -175,4 +175,25 @@ export const brokenChains: readonly BrokenEngine[] = [
     find: "if (only !== undefined && others.length === 0) establishControl",
     put: "if (only === undefined && others.length === 0) establishControl",
   },
+  {
+    name: "what-cant-be-countered-is",
+    rule: "054.1",
+    file: "libs/effects/src/perform.ts",
+    find: "return item !== null && !isUncounterable(game, item);",
+    put: "return item !== null || !isUncounterable(game, item);",
+  },
+  {
+    name: "what-is-countered-goes-to-the-trash-whatever-is-told",
+    rule: "425.1.a.1",
+    file: "libs/effects/src/door.ts",
+    find: 'if (into === "trash") toTrash(game, card);',
+    put: "if (into !== null) toTrash(game, card);",
+  },
+  {
+    name: "removal-counters-past-what-replaces-the-trash",
+    rule: "652.4",
+    file: "libs/engine/src/removal.ts",
+    find: 'toTrash(game, ...countered.filter((id) => objectOf(game, id).zone === "chain"));',
+    put: 'for (const id of countered) if (objectOf(game, id).zone === "chain") putIntoZone(game, id, "trash");',
+  },
 ];

@@ -97,4 +97,11 @@ export const brokenCosts: readonly BrokenEngine[] = [
     find: "if (targets.length === 0 || ignoresDeflect(game, item, targets)) return 0;",
     put: "if (targets.length === 0 || (ignoresDeflect(game, item, targets) && targets.length > 9)) return 0;",
   },
+  {
+    name: "friendly-to-a-spell-is-what-is-friendly-to-the-text-that-asks",
+    rule: "355.7",
+    file: "libs/effects/src/evaluate.ts",
+    find: "choosesSuch(game, { ...scope, controller }, ",
+    put: "choosesSuch(game, { ...scope }, ",
+  },
 ];

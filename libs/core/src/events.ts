@@ -97,7 +97,7 @@ export type GameEvent = Origin &
     | { event: "useAbility"; object: ObjectId; player: Seat; energy: number }
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }
-    | { event: "counter"; target: ItemId }
+    | { event: "counter"; target: ItemId; into: "hand" | "trash" }
     | AttachEvent
     | { event: "detach"; object: ObjectId; topMost: ObjectId }
     | { event: "copy"; object: ObjectId; of: string }

@@ -182,7 +182,7 @@ export function eventsFor(game: Game, scope: Scope, action: EventAction): GameEv
     case "counter":
       return objectsNamed(game, scope, action.what).flatMap(({ id }): GameEvent[] => {
         const item = game.state.chain.find((one) => one.object === id);
-        return item ? [{ ...origin, event: "counter", target: item.id }] : [];
+        return item ? [{ ...origin, event: "counter", target: item.id, into: action.to ?? "trash" }] : [];
       });
     default:
       return playerEvents(game, scope, action);

@@ -3,6 +3,8 @@ import {
   type Game,
   type GameEvent,
   itemOf,
+  type ObjectId,
+  type Origin,
   objectOf,
   type PastEvent,
   type Proposed,
@@ -155,11 +157,12 @@ function performProposed(game: Game, frame: BatchFrame): Triggered[] {
 /** The events happen; each is told what came of it. */
 function carryOut(game: Game, frame: BatchFrame, { proposed: going, events, before }: Going): void {
   const positions = going.map((proposed) => frame.events.indexOf(proposed));
-  const countered = events.flatMap((event) =>
-    event.event === "counter" ? (itemOf(game, event.target)?.object ?? []) : [],
-  );
+  const countered = events.flatMap((event) => counteredCard(game, event));
   performAll(game, events, positions);
-  for (const card of countered) toTrash(game, card);
+  for (const { card, into, ...origin } of countered) {
+    if (into === "trash") toTrash(game, card);
+    else propose(game, [{ ...origin, event: "return", object: card }]);
+  }
   for (const event of events) {
     if (event.event === "combatTie") propose(game, recallsOfTie(game, event.slot, event.player));
   }
@@ -172,6 +175,19 @@ function carryOut(game: Game, frame: BatchFrame, { proposed: going, events, befo
       ...(proposed.event.event === "playToken" ? { cards: [playTokenOf(game, proposed.event)] } : {}),
     };
   }
+}
+
+interface Countered extends Origin {
+  card: ObjectId;
+  into: "hand" | "trash";
+}
+
+/** The card that an event counters, where that is a card, and where it goes (425.1.a.1). */
+function counteredCard(game: Game, event: GameEvent): Countered[] {
+  if (event.event !== "counter") return [];
+  const card = itemOf(game, event.target)?.object ?? null;
+  const { by, source, item, into } = event;
+  return card === null ? [] : [{ by, source, item, card, into }];
 }
 
 /** What an event sets off, and then the ledger's note of it: "the second time" counts those before. */

@@ -306,6 +306,7 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     (filter.lacks === undefined || (traits.keywords[filter.lacks] ?? 0) === 0) &&
     fitsBattlefield(game, scope, filter, object) &&
     (filter.chooses === undefined || choosesSuch(game, scope, filter.chooses, object)) &&
+    (filter.choosesOwn === undefined || choosesOwn(game, scope, filter.choosesOwn, object)) &&
     (filter.token === undefined || filter.token === object.token) &&
     (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
     fitsAttachment(game, scope, filter, object) &&
@@ -366,6 +367,14 @@ function choosesSuch(game: Game, scope: Scope, such: "me" | Filter, { id }: Game
     const object = current(game, bound);
     return object !== null && matches(game, scope, such, object);
   });
+}
+
+/** The same of what is friendly to whoever plays it, seen from where the text stands in all else. */
+function choosesOwn(game: Game, scope: Scope, such: Filter, object: GameObject): boolean {
+  const controller = holderOf(game, object);
+  return (
+    controller !== null && choosesSuch(game, { ...scope, controller }, { ...such, side: "friendly" }, object)
+  );
 }
 
 function fitsControl(game: Game, scope: Scope, filter: Filter, object: GameObject): boolean {

@@ -1,4 +1,5 @@
 import {
+  type ChainItem,
   cardOf,
   derivedOf,
   type Game,
@@ -64,6 +65,25 @@ export function isScoringForbidden(game: Game, player: Seat, slot: number): bool
 export function isGainingForbidden(game: Game, player: Seat): boolean {
   return derivedOf(game).facts.some(
     ({ fact, controller }) => fact.fact === "cantGainPoints" && player !== controller,
+  );
+}
+
+/** Whether a text says that an item can't be countered (054.1): its own (366.1), or one of its controller's in force. */
+export function isUncounterable(game: Game, { object, controller }: ChainItem): boolean {
+  const own =
+    object !== null &&
+    cardOf(game, objectOf(game, object)).passives.some(
+      ({ while: condition, fact }) =>
+        fact.fact === "cantBeCountered" &&
+        fact.what === "me" &&
+        (condition === undefined || holds(game, scopeOf(game, object, controller), condition)),
+    );
+  return (
+    own ||
+    derivedOf(game).facts.some(
+      ({ fact, controller: whose }) =>
+        fact.fact === "cantBeCountered" && fact.what === "yours" && whose === controller,
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type GameObject,
+  itemOf,
   objectOf,
   playerOf,
   push,
@@ -31,7 +32,7 @@ import {
   performTrash,
 } from "./actions/zones.ts";
 import { takeOffChain } from "./chain-items.ts";
-import { isGainingForbidden } from "./facts.ts";
+import { isGainingForbidden, isUncounterable } from "./facts.ts";
 
 /** What an event is about, where it is about one object. */
 export function objectOfEvent(event: GameEvent): number | null {
@@ -101,7 +102,7 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
     case "detach":
       return canDetach(game, event) ? event : null;
     case "counter":
-      return game.state.chain.some((item) => item.id === event.target) ? event : null;
+      return canCounter(game, event.target) ? event : null;
     case "replace":
       return objectOf(game, event.object).zone === "board" ? event : null;
     case "enter":
@@ -312,6 +313,12 @@ function perform(game: Game, event: GameEvent): void {
     case "combatEnd":
       return;
   }
+}
+
+/** Whether an item is still on the chain, and no text says that it can't be countered (054.1). */
+function canCounter(game: Game, target: number): boolean {
+  const item = itemOf(game, target);
+  return item !== null && !isUncounterable(game, item);
 }
 
 /** The countered item leaves the chain without effect (425.1.a); where its card goes is an event of its own. */

@@ -22,7 +22,7 @@ import {
   slotOf,
   touch,
 } from "@rulebound/core";
-import { takeBack, takeOffChain } from "@rulebound/effects";
+import { takeBack, takeOffChain, toTrash } from "@rulebound/effects";
 import { putIntoZone, removeFromGame, setBattlefieldControl } from "@rulebound/zones";
 
 /**
@@ -55,11 +55,13 @@ export function removePlayer(game: Game, seat: Seat): void {
   leaveKeptStates(game, seat);
   const banished = banishWhatIsOnTheBoard(game, seat);
   replaceBattlefields(game, seat);
-  counterItems(game, seat);
+  const countered = counterItems(game, seat);
   const gone = removeOwned(game, seat);
   forgetEffects(game, seat);
   fixTasks(game, seat, [...banished, ...gone]);
   fixTurn(game, seat);
+  // Last, as it may be a task of its own: other players' cards that they had on the chain.
+  toTrash(game, ...countered.filter((id) => objectOf(game, id).zone === "chain"));
   needCleanup(game);
   touch(game);
 }
@@ -137,15 +139,14 @@ function removeOwned(game: Game, seat: Seat): ObjectId[] {
   return owned.map(({ id }) => id);
 }
 
-/** Step 4: their spells and abilities are countered (652.4). */
-function counterItems(game: Game, seat: Seat): void {
-  for (const item of [...game.state.chain]) {
-    if (item.controller !== seat) continue;
+/** Step 4: their spells and abilities are countered (652.4). Gives the cards, which are still to go to the trash. */
+function counterItems(game: Game, seat: Seat): ObjectId[] {
+  const theirs = game.state.chain.filter((item) => item.controller === seat);
+  for (const item of theirs) {
     takeOffChain(game, item.id);
-    if (item.object !== null && objectOf(game, item.object).zone === "chain")
-      putIntoZone(game, item.object, "trash");
     emit(game, { type: "countered", rule: "652.4", item: item.id, object: item.source.id });
   }
+  return theirs.flatMap(({ object }) => object ?? []);
 }
 
 function forgetEffects(game: Game, seat: Seat): void {

@@ -286,6 +286,8 @@ export type PassiveFact =
   | { fact: "cantBeChosen"; of: "me" | Filter; by: "enemy" }
   /** readying is impossible (054.1): at all, or for spells and abilities */
   | { fact: "cantBeReadied"; of: "me" | Filter; by?: "effects" }
+  /** this spell, or your spells and abilities, can't be countered (054.1, 425) */
+  | { fact: "cantBeCountered"; what: "me" | "yours" }
   /** must be assigned combat damage last, without having Backline (465.2.c.6) */
   | { fact: "assignLast"; of: "me" | Filter }
   /** hold effects of it are also conquer effects, and the other way round (383.4.c.3, 383.4.d.3) */

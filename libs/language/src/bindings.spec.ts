@@ -398,6 +398,7 @@ describe("a filter", () => {
     anyOf: [{ anyOf: [{ is: "gear" }, { not: "x" }] }, ["x"]],
     keyword: [{ keyword: "Tank" }, []],
     chooses: [{ chooses: { not: "x" } }, ["x"]],
+    choosesOwn: [{ choosesOwn: { not: "x" } }, ["x"]],
     lacks: [{ lacks: "Tank" }, []],
     battlefield: [{ battlefield: "open" }, []],
     has: [{ has: { not: "x" } }, ["x"]],

@@ -212,7 +212,8 @@ export type GameAction = {
   /** `for`: what alone it may be spent on */
   | { do: "add"; player?: PlayerRef; energy?: Value; power?: PowerAmount; for?: Purpose }
   | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
-  | { do: "counter"; what: Ref }
+  /** `to`: where a countered card goes instead of the trash */
+  | { do: "counter"; what: Ref; to?: "hand" }
   /** told outright, not as a cost (205): takes one buff off each that its doer controls (745) */
   | { do: "spendBuff"; what: What }
   /** for good, or until "me" leaves the board (390.5.b) */

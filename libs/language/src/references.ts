@@ -71,6 +71,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
     ...(filter.chooses === "me" ? [] : refsOfFilter(filter.chooses)),
+    ...refsOfFilter(filter.choosesOwn),
     ...(filter.anyOf ?? []).flatMap(refsOfFilter),
     ...refsOfFilter(filter.has),
   ];
@@ -163,6 +164,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "cantScore":
     case "cantGainPoints":
     case "victoryScore":
+    case "cantBeCountered":
       return [];
     case "costsLess":
     case "costsMore":

@@ -697,6 +697,7 @@ describe("nothing is passed over", () => {
     anyOf: { anyOf: [{ is: "gear" }, { is: "unit", at: "base" }] },
     keyword: { keyword: "Tank" },
     chooses: { chooses: "me" },
+    choosesOwn: { choosesOwn: { is: "unit" } },
     lacks: { lacks: "Tank" },
     battlefield: { is: "battlefield", battlefield: "open" },
     has: { is: "battlefield", has: enemy },

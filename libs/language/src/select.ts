@@ -114,6 +114,8 @@ export interface Filter {
   keyword?: KeywordName;
   /** only on the chain: among what it has chosen is "me", or something that fits (355.7) */
   chooses?: "me" | Filter;
+  /** only on the chain: among what it has chosen is something that fits and is friendly to it (355.7) */
+  choosesOwn?: Filter;
   /** doesn't have the keyword */
   lacks?: KeywordName;
   /** for battlefields: by who is there and who controls it (170.11), or one that you are attacking (464.2.c) */

@@ -171,4 +171,15 @@ export const spells: readonly CardDefinition[] = [
       },
     ],
   }),
+  spell({
+    name: "Abandon",
+    domains: ["chaos"],
+    energy: 2,
+    keywords: ["Reaction"],
+    text: [
+      target("spell", { zone: "chain", is: "spell" }),
+      { do: "counter", what: "spell", to: "hand" },
+      { do: "predict", amount: 1 },
+    ],
+  }),
 ];

@@ -16,6 +16,16 @@ export const battlefields: readonly CardDefinition[] = [
     abilities: [passive({ fact: "ignoreDeflect", choosing: { at: "here" } })],
   }),
   battlefield({
+    name: "Sandswept Tomb",
+    abilities: [
+      passive({
+        fact: "costsLess",
+        of: { zone: "chain", is: "spell", choosesOwn: { is: "unit", at: "here" } },
+        power: ["any"],
+      }),
+    ],
+  }),
+  battlefield({
     name: "Shadow Temple",
     abilities: [triggered(youHoldHere, [{ do: "burn", amount: 3 }])],
   }),

@@ -139,4 +139,13 @@ export const damageCards: readonly CardDefinition[] = [
       { do: "dealEachOther", units: ["friend", "enemy"] },
     ],
   }),
+  spell({
+    name: "Decree of Rage",
+    domains: ["fury"],
+    energy: 1,
+    power: 1,
+    keywords: ["Action"],
+    abilities: [passive({ fact: "cantBeCountered", what: "me" })],
+    text: [target("unit", { ...enemyUnit, domain: "calm" }), { do: "deal", amount: 4, to: "unit" }],
+  }),
 ];

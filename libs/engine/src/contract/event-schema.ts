@@ -98,7 +98,7 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("useAbility", { ...onObject, ...byPlayer, energy: count }),
   event("phase", { ...byPlayer, phase }),
   event("add", { ...byPlayer, energy: count, power: list(text), for: purpose.nullable() }),
-  event("counter", { target: serial }),
+  event("counter", { target: serial, into: z.enum(["hand", "trash"]) }),
   event("attach", { ...linked, equips: z.boolean(), copiesText: z.boolean(), model: objectId.nullable() }),
   event("detach", linked),
   event("copy", { ...onObject, of: text }),

@@ -58,8 +58,11 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     case "buff":
     case "empower":
     case "disempower":
-    case "counter":
       return told(action.do, what(action.what));
+    case "counter": {
+      const to = action.to && `, which goes to ${ownersHand(names, action.what)} and not to the trash`;
+      return told("counter", `${what(action.what)}${to ?? ""}`);
+    }
     case "spendBuff":
       return told("spend", `${whose(names, action.what)} buff`);
     case "return":

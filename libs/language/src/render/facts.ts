@@ -125,6 +125,8 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
       if (fact.by === undefined) return `${those(names, fact.of).text} can't be readied`;
       return `spells and abilities can't ready ${fact.of === "me" ? me : nouns(names, fact.of)}`;
     }
+    case "cantBeCountered":
+      return `${fact.what === "me" ? me : "your spells and abilities"} can't be countered`;
     case "assignLast":
       return spaced("combat damage is assigned to", fact.of === "me" ? me : nouns(names, fact.of), "last");
     case "conquerAndHoldAlike": {

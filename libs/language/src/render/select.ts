@@ -186,10 +186,12 @@ const aloneTrait = (alone: boolean, many: boolean): Trait =>
     ? { verb: "be", rest: "alone" }
     : { verb: "be", rest: "not alone", after: `that ${many ? "aren't" : "isn't"} alone` };
 
-function chosenTraits(names: Naming, { chooses }: Filter): Trait[] {
-  if (chooses === undefined) return [];
-  const what = chooses === "me" ? objectOf(names, "me") : oneOf(names, chooses);
-  return [{ verb: "choose", rest: what, after: `that choose ${what}` }];
+function chosenTraits(names: Naming, { chooses, choosesOwn }: Filter): Trait[] {
+  const chosen = [
+    ...(chooses === undefined ? [] : [chooses === "me" ? objectOf(names, "me") : oneOf(names, chooses)]),
+    ...(choosesOwn === undefined ? [] : [`${oneOf(names, choosesOwn)} friendly to them`]),
+  ];
+  return chosen.map((what) => ({ verb: "choose", rest: what, after: `that choose ${what}` }));
 }
 
 function belonging(names: Naming, player: PlayerRef, verb: string, participle: string): Trait {
