@@ -288,4 +288,11 @@ export const brokenCombat: readonly BrokenEngine[] = [
     find: 'fact.fact === "ignoreTank" && controller === by',
     put: 'fact.fact === "ignoreTank" && (controller === by || turnsOf.length > 0)',
   },
+  {
+    name: "every-conquest-is-after-an-attack",
+    rule: "464.2.c",
+    file: "libs/effects/src/evaluate.ts",
+    find: 'if ("attacking" in condition) return game.state.combat?.attacker === scope.controller;',
+    put: 'if ("attacking" in condition) return game.state.combat !== null;',
+  },
 ];

@@ -54,6 +54,8 @@ const printed: Facts[] = [
   ["Abandon", "spell", "", "2/0", "-", "chaos", ""],
   ["Decree of Rage", "spell", "", "1/1", "-", "fury", ""],
   ["Sandswept Tomb", "battlefield", "", "-", "-", "", ""],
+  ["Tryndamere, Barbarian", "unit", "champion", "7/2", "8", "fury", "Freljord, Tryndamere"],
+  ["Sivir, Ambitious", "unit", "champion", "6/3", "7", "body", "Shurima, Sivir"],
   ["Void Gate", "battlefield", "", "-", "-", "", ""],
   ["Forgotten Monument", "battlefield", "", "-", "-", "", ""],
   ["Aspirant's Climb", "battlefield", "", "-", "-", "", ""],

@@ -183,6 +183,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     const [value, limit] = condition.atLeast.map((part) => numberMeant(game, scope, part));
     return value != null && limit != null && value >= limit;
   }
+  if ("attacking" in condition) return game.state.combat?.attacker === scope.controller;
   if ("turnOf" in condition) return game.state.turn.player === playerMeant(game, scope, condition.turnOf);
   if ("nearVictory" in condition) return isNearVictory(game, scope, condition);
   if ("phase" in condition) return game.state.turn.phase === condition.phase;

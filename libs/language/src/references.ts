@@ -101,6 +101,7 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
     | { legion: true }
     | { spentOn: string }
     | { yourTurn: true }
+    | { attacking: true }
     | { phase: PhaseName };
   return [];
 }

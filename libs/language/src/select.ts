@@ -170,6 +170,8 @@ export type Condition =
   /** the unit is alone and so is the enemy unit at its location (740.2.b) */
   | { oneOnOne: Ref }
   | { yourTurn: true }
+  /** you are the attacker of the combat under way (464.2.c), as whoever conquers after an attack is */
+  | { attacking: true }
   /** that player, or an opponent, has so many points short of the Victory Score, or more (472) */
   | { nearVictory: PlayerRef | "opponent"; within: number }
   /** it is that player's turn */

@@ -1,4 +1,5 @@
 import { anyNumber, type CardDefinition, spell, target, triggered, unit } from "@rulebound/language";
+import { iConquer } from "../events.ts";
 import { enemyUnit, enemyUnitHere, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 /** Cards about who deals damage, how it is shared out, and what it kills. */
@@ -61,6 +62,20 @@ export const damageCards: readonly CardDefinition[] = [
       target("unit", friendlyUnit),
       target("other", { ...friendlyUnit, not: "unit" }),
       { do: "raiseMight", what: "unit", to: { might: "other" }, until: "turn" },
+    ],
+  }),
+  unit({
+    name: "Tryndamere, Barbarian",
+    supertype: "champion",
+    domains: ["fury"],
+    energy: 7,
+    power: 2,
+    might: 8,
+    tags: ["Freljord", "Tryndamere"],
+    abilities: [
+      triggered(iConquer, [{ do: "gainPoints", amount: 1 }], {
+        if: { all: [{ attacking: true }, { atLeast: [{ excessDamage: "you" }, 5] }] },
+      }),
     ],
   }),
 ];

@@ -1,6 +1,6 @@
 import { activated, type CardDefinition, passive, target, triggered, unit } from "@rulebound/language";
-import { iAttackOrDefend } from "../events.ts";
-import { enemyUnitHere } from "../filters.ts";
+import { iAttackOrDefend, iConquer } from "../events.ts";
+import { enemyUnit, enemyUnitHere } from "../filters.ts";
 
 /** Cards about who deals damage, and what comes of it. */
 export const damageCards: readonly CardDefinition[] = [
@@ -21,6 +21,23 @@ export const damageCards: readonly CardDefinition[] = [
       activated({ power: ["mind"] }, [{ do: "move", moves: [{ what: "me", to: { baseOf: "you" } }] }], {
         timing: "action",
       }),
+    ],
+  }),
+  unit({
+    name: "Sivir, Ambitious",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 6,
+    power: 3,
+    might: 7,
+    tags: ["Shurima", "Sivir"],
+    keywords: [{ keyword: "Deflect", value: 2 }],
+    abilities: [
+      triggered(
+        iConquer,
+        [target("enemy", enemyUnit), { do: "deal", amount: { excessDamage: "you" }, to: "enemy" }],
+        { if: { all: [{ attacking: true }, { atLeast: [{ excessDamage: "you" }, 5] }] }, may: true },
+      ),
     ],
   }),
 ];

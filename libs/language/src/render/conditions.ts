@@ -112,6 +112,7 @@ function conditionClause(names: Naming, condition: PlainCondition): Clause {
     const rest = `the ${capital(condition.phase)} Phase`;
     return { subject: { text: "it", form: "singular" }, verb: "be", rest };
   }
+  if ("attacking" in condition) return { subject: you, verb: "be", rest: "the attacker" };
   condition satisfies { yourTurn: true };
   return { subject: { text: "it", form: "singular" }, verb: "be", rest: "your turn" };
 }
