@@ -2,6 +2,7 @@ import type { BrokenEngine } from "./broken-engine.ts";
 
 const choosing = "libs/chain/src/choosing.ts";
 const groups = "libs/chain/src/groups.ts";
+const names = "libs/effects/src/kept-names.ts";
 const targets = "libs/chain/src/targets.ts";
 
 /** Engines that break choices: groups of targets, names, and choices made anew (355, 750-763). */
@@ -54,5 +55,33 @@ export const brokenChoices: readonly BrokenEngine[] = [
     file: "libs/effects/src/text-looking.ts",
     find: "objectsBinding(...earlier, ...objects.map(referTo))",
     put: "objectsBinding(...earlier.slice(1), ...objects.map(referTo))",
+  },
+  {
+    name: "any-tag-can-be-named",
+    rule: "763",
+    file: names,
+    find: "return [...tagNames];",
+    put: 'return [...tagNames, "Robot", "Gust"];',
+  },
+  {
+    name: "any-card-is-a-spell-to-name",
+    rule: "762",
+    file: names,
+    find: "type === one.card && !token",
+    put: "type !== one.card || !token",
+  },
+  {
+    name: "what-is-named-in-playing-is-forgotten",
+    rule: "355.1",
+    file: "libs/effects/src/actions/enter.ts",
+    find: "keepNames(game, object, names);",
+    put: "keepNames(game, object, {});",
+  },
+  {
+    name: "what-was-named-forbids-nothing",
+    rule: "760",
+    file: names,
+    find: 'objectsNamed(game, scope, "me")[0]?.named[kept] ?? null',
+    put: 'objectsNamed(game, scope, "me")[0]?.named.nothing ?? null',
   },
 ];

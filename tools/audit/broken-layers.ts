@@ -40,8 +40,8 @@ export const brokenLayers: readonly BrokenEngine[] = [
     name: "no-tag-is-gained",
     rule: "477.1.c",
     file: changes,
-    find: 'case "tags":\n      return [{ ...rest, layer: "traits", editOf: () => fact }];',
-    put: 'case "tags":\n      return [];',
+    find: "({ tags: tagsMeant(game, scope, fact.tags) })",
+    put: "({ tags: [] })",
   },
   {
     name: "limits-are-not-kept",

@@ -12,7 +12,7 @@ import {
   refuse,
   type Status,
 } from "@rulebound/core";
-import { askTimes, isUntargetable, optionCalled } from "@rulebound/effects";
+import { askTimes, isUntargetable, optionCalled, questionToName } from "@rulebound/effects";
 import type { FinalChoice } from "@rulebound/language";
 import { canPay, payingTimes, timesPayable } from "./affordable.ts";
 import { callOff } from "./call-off.ts";
@@ -165,7 +165,8 @@ function requireAllUsed(game: Game, item: ChainItem): void {
       given.targets.length > count("choose") ||
       given.destinations.length > count("choosePlace") ||
       (given.mode !== null && count("chooseMode") === 0) ||
-      given.players.length > count("choosePlayer");
+      given.players.length > count("choosePlayer") ||
+      given.names.length > count("chooseName");
     if (surplus) refuse("malformed", null, "More is chosen here than the text asks for.", `/choices/${at}`);
   }
 }
@@ -181,7 +182,7 @@ function pickFor(
   const bounds = boundsOf(game, item, frame.execution, choice);
   const isSplit = choice.do === "choose" && choice.splits !== undefined;
   const asking: Asking = {
-    ...questionOf[choice.do],
+    ...(choice.do === "chooseName" ? questionToName(choice.one) : questionOf[choice.do]),
     ...(isSplit ? { rule: "355.14.c" } : {}),
     ...bounds,
   };
@@ -203,7 +204,7 @@ const questionOf = {
   choosePlace: { for: "play.destination", rule: "355.4" },
   choosePlayer: { for: "play.player", rule: "355.9.a" },
   chooseMode: { for: "play.mode", rule: "355.3" },
-} as const satisfies Record<FinalChoice["do"], Pick<Asking, "for" | "rule">>;
+} as const satisfies Record<Exclude<FinalChoice["do"], "chooseName">, Pick<Asking, "for" | "rule">>;
 
 function givenFor(
   item: ChainItem,
@@ -216,15 +217,18 @@ function givenFor(
   const position = choices.slice(0, frame.choice).filter((one) => one.do === choice.do).length;
   if (choice.do === "choose") return given.targets[position] ?? null;
   if (choice.do === "chooseMode") return given.mode === null ? null : [String(given.mode)];
-  const only = (choice.do === "choosePlayer" ? given.players : given.destinations)[position];
+  const { players, destinations, names } = given;
+  const lists = { choosePlayer: players, choosePlace: destinations, chooseName: names };
+  const only = lists[choice.do][position];
   return only === undefined ? null : [only];
 }
 
 interface Asking {
-  for: "play.location" | "play.destination" | "play.player" | "play.target" | "play.mode";
+  for: "play.location" | "play.destination" | "play.player" | "play.target" | "play.mode" | "name";
   rule: Parameters<typeof illegal>[0];
   min: number;
   max: number;
+  what?: "card" | "tag";
   example?: number[];
 }
 

@@ -58,7 +58,8 @@ export function sensibleOptions(
   const options = optionsFor(game, item, at.execution, choice).filter((option) =>
     isOfSome(game, choice, option),
   );
-  if (boundsOf(game, item, at.execution, choice).max > 1) return options;
+  // Whichever name is named, what follows can be chosen and paid for as well as with another.
+  if (choice.do === "chooseName" || boundsOf(game, item, at.execution, choice).max > 1) return options;
   const next = { ...at, choice: at.choice + 1 };
   const lead = (kept: Accept): Option[] =>
     options.filter((option) =>
@@ -99,6 +100,11 @@ export function chooseFor(
 ): void {
   const { executions } = withChoice(game, item, execution, choice, picked);
   changeItem(game, item.id, { executions });
+  const name = choice.do === "chooseName" ? picked[0] : undefined;
+  if (name && "word" in name) {
+    const { source, controller: player } = item;
+    emit(game, { type: "named", rule: "355.1", source: source.id, player, detail: name.word });
+  }
   const mode = choice.do === "chooseMode" ? picked[0] : undefined;
   if (mode && "word" in mode) {
     emit(game, {
@@ -118,6 +124,7 @@ function waysToChoose(game: Game, item: ChainItem, execution: number, choice: Fi
   if (min > max) return [];
   if (min === 0) return [[]];
   const options = optionsFor(game, item, execution, choice);
+  if (choice.do === "chooseName") return [options.slice(0, 1)];
   const cost = (option: Option): number =>
     "object" in option && option.object !== null ? priceOfChoosing(game, item, option.object) : 0;
   options.sort((a, b) => cost(a) - cost(b));

@@ -3,6 +3,7 @@ import {
   type Binding,
   type Bound,
   type ChainItem,
+  cardOf,
   current,
   type Game,
   type GameObject,
@@ -23,6 +24,7 @@ import {
   isUntargetable,
   matches,
   mayBeAt,
+  nameable,
   objectsNamed,
   placeMeant,
   type Scope,
@@ -52,10 +54,15 @@ export function choicesOf(game: Game, item: ChainItem, execution: number): Final
 }
 
 function choicesInMode(game: Game, item: ChainItem, execution: number): FinalChoice[] {
-  const choices = item.ability ? abilityOf(game, item.ability).choices : [];
+  const ofText = item.ability ? abilityOf(game, item.ability).choices : [];
+  const choices = [...namesToGive(game, item, execution), ...ofText];
   const chosen = item.executions[execution] ?? {};
   return choices.filter(({ inMode }) => inMode === undefined || modePicked(chosen[inMode.as]) === inMode.is);
 }
+
+/** What is named as a card is played, once however often its text is carried out (355.1). */
+const namesToGive = (game: Game, { object }: ChainItem, execution: number): FinalChoice[] =>
+  object === null || execution > 0 ? [] : cardOf(game, objectOf(game, object)).names;
 
 /** Choices that were made: they stay made, whatever has become of what the text depended on (355.15, 727.1.c.3.a). */
 export function choicesMade(game: Game, item: ChainItem, execution: number): FinalChoice[] {
@@ -77,6 +84,7 @@ export function optionsFor(game: Game, item: ChainItem, execution: number, choic
   if (choice.do === "chooseMode") {
     return Array.from({ length: choice.count }, (_, at): Option => ({ word: String(at + 1) }));
   }
+  if (choice.do === "chooseName") return nameable(game, choice.one).map((word): Option => ({ word }));
   if (choice.do === "choosePlayer") {
     const { state } = game;
     const { controller } = item;
@@ -202,6 +210,10 @@ export function bindingFor(game: Game, choice: FinalChoice, picked: Option[]): B
     const [option] = picked;
     const amount = option && "word" in option ? Number(option.word) : 0;
     return { is: "result", done: true, ignored: false, amount, objects: [] };
+  }
+  if (choice.do === "chooseName") {
+    const [option] = picked;
+    return { is: "name", name: option && "word" in option ? option.word : "" };
   }
   if (choice.do === "choosePlace") {
     const [option] = picked;

@@ -13,6 +13,8 @@ export interface Question {
   min?: number;
   max?: number;
   source?: ObjectId | null;
+  /** for names: what is to be named */
+  what?: "card" | "tag";
   /** positions of one legal answer, where not every answer within the bounds is legal */
   example?: number[];
 }

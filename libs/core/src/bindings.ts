@@ -13,6 +13,7 @@ export type Binding =
   | { is: "items"; items: ItemId[] }
   | { is: "player"; player: Seat | null }
   | { is: "place"; place: Location | null }
+  | { is: "name"; name: string }
   | { is: "result"; done: boolean; ignored: boolean; amount: number; objects: Bound[] };
 
 export type Bindings = Record<string, Binding>;

@@ -34,6 +34,7 @@ const differsInLayers = (before: GameObject, after: GameObject): boolean =>
   before.incarnation !== after.incarnation ||
   before.role !== after.role ||
   before.buffs !== after.buffs ||
+  before.named !== after.named ||
   before.attachment !== after.attachment ||
   before.card !== after.card ||
   before.copyOf !== after.copyOf ||

@@ -22,6 +22,7 @@ const poro: GameObject = {
   damage: [{ by: "P2", amount: 1 }],
   buffs: 1,
   stunned: false,
+  named: {},
   held: [],
   empowered: 0,
   role: "attacker",

@@ -92,6 +92,7 @@ export type LoggedEventType =
   | "mistargeted"
   | "modeChosen"
   | "moved"
+  | "named"
   | "phaseStarted"
   | "playerRemoved"
   | "priorityGained"

@@ -119,6 +119,8 @@ export interface GameObject {
   role: Role | null;
   /** roles it has had in this combat: attack and defend triggers look once (383.4.e.2.a) */
   hadRoles: Role[];
+  /** what has been named for it, by the name that the naming goes by (760) */
+  named: Record<string, string>;
   /** what it is attached to */
   attachment: Attachment | null;
   /** the definition that it is a copy of (477.1.b) */
@@ -158,6 +160,7 @@ export function untouched({ id, key, card, token, owner, zone, at, incarnation }
     empowered: 0,
     role: null,
     hadRoles: [],
+    named: {},
     attachment: null,
     copyOf: null,
     replaced: [],

@@ -34,6 +34,7 @@ function gameWithPoro(): { game: Game; poro: GameObject } {
     damage: [],
     buffs: 0,
     stunned: false,
+    named: {},
     role: null,
     hadRoles: [],
     attachment: null,

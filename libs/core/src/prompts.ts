@@ -32,6 +32,8 @@ export interface Prompt {
   example?: number[];
   /** the object whose text asks */
   source: ObjectId | null;
+  /** for names: what is to be named, one of a few words where it isn't said */
+  what?: "card" | "tag";
 }
 
 /** The answer to the prompt of the top frame: positions among the options, amounts, or a payment step. */

@@ -98,7 +98,13 @@ export interface GivenChoices {
   pay: Record<string, number> | null;
   /** what other costs are paid with, by their game action ("kill", "discard") */
   payWith: Record<string, string[]>;
-  executions: { mode: number | null; targets: string[][]; destinations: string[]; players: string[] }[];
+  executions: {
+    mode: number | null;
+    targets: string[][];
+    destinations: string[];
+    players: string[];
+    names: string[];
+  }[];
   autoPay: boolean;
 }
 

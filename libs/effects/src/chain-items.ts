@@ -13,6 +13,7 @@ import {
   type Seat,
   touchChain,
 } from "@rulebound/core";
+import { namesOf } from "./kept-names.ts";
 
 /** A play like any other: from hand, nothing ignored, nothing chosen yet. */
 export const plainContext: PlayContext = {
@@ -54,7 +55,7 @@ export function addPending(game: Game, made: NewItem): ItemId {
     ability: made.ability,
     status: "pending",
     executions: [],
-    bindings: made.bindings ?? {},
+    bindings: { ...namesOf(game, made.source), ...made.bindings },
     context: made.context ?? plainContext,
     given: null,
     before: null,

@@ -23,7 +23,8 @@ import {
   slotOf,
   unitsAt,
 } from "@rulebound/core";
-import type { Condition, Filter, PlayedFrom, Value } from "@rulebound/language";
+import type { Condition, Filter, NameKept, PlayedFrom, Value } from "@rulebound/language";
+import { nameMeant, tagsMeant } from "./kept-names.ts";
 import { isOfKind } from "./kinds.ts";
 import { countPast } from "./past.ts";
 import { bindingOf, boundTo, objectsNamed, placeMeant, playerMeant, type Scope } from "./scope.ts";
@@ -295,12 +296,13 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     (filter.not === undefined || !boundTo(scope, filter.not).some((bound) => bound.id === object.id)) &&
     (filter.same === undefined || boundTo(scope, filter.same).some((bound) => isSame(bound, object))) &&
     fitsNumbers(game, scope, filter, object) &&
-    (filter.anyTag === undefined || filter.anyTag.some((tag) => traits.tags.includes(tag))) &&
+    (filter.anyTag === undefined ||
+      tagsMeant(game, scope, filter.anyTag).some((tag) => traits.tags.includes(tag))) &&
     (filter.noTag === undefined || !traits.tags.includes(filter.noTag)) &&
     (filter.domain === undefined || traits.domains.includes(filter.domain)) &&
     (filter.chosenChampionOf === undefined ||
       isChosenChampion(game, traits.name, playerMeant(game, scope, filter.chosenChampionOf))) &&
-    (filter.named === undefined || traits.name === filter.named) &&
+    (filter.named === undefined || traits.name === wantedName(game, scope, filter.named)) &&
     (filter.isNot === undefined || !traits.types.includes(filter.isNot)) &&
     (filter.anyOf === undefined || filter.anyOf.some((one) => matches(game, scope, one, object))) &&
     (filter.keyword === undefined || (traits.keywords[filter.keyword] ?? 0) > 0) &&
@@ -314,6 +316,9 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     fitsStatus(game, filter, object)
   );
 }
+
+const wantedName = (game: Game, scope: Scope, named: string | NameKept): string | null =>
+  typeof named === "string" ? named : nameMeant(game, scope, named);
 
 /** Every card of that name is their Chosen Champion, wherever it is (103.2.a.3). */
 const isChosenChampion = (game: Game, name: string, player: Seat | null): boolean =>

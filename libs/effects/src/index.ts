@@ -11,6 +11,7 @@ export { energyOff } from "./equip.ts";
 export * from "./evaluate.ts";
 export * from "./facts.ts";
 export { isActive } from "./in-force.ts";
+export { nameable, namingsOf, questionToName } from "./kept-names.ts";
 export * from "./keywords.ts";
 export { deriveLayers } from "./layers.ts";
 export * from "./making.ts";

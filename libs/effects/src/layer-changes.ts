@@ -22,6 +22,7 @@ import type {
   Value,
 } from "@rulebound/language";
 import { candidates, holds, matches, numberMeant } from "./evaluate.ts";
+import { tagsMeant } from "./kept-names.ts";
 import type { Scope } from "./scope.ts";
 
 /** The layers, Arithmetic with its increases before its decreases (477, 477.3.e). */
@@ -178,8 +179,10 @@ export function passiveChanges(
       });
       return [{ ...rest, layer: "abilities", editOf }];
     }
-    case "tags":
-      return [{ ...rest, layer: "traits", editOf: () => fact }];
+    case "tags": {
+      const editOf = (): Edit => ({ tags: tagsMeant(game, scope, fact.tags) });
+      return [{ ...rest, layer: "traits", editOf }];
+    }
     case "abilities": {
       const editOf = (id: ObjectId): Edit => ({ abilities: given(game, id, passive.gives) });
       return [{ ...rest, layer: "abilities", editOf }];

@@ -9,6 +9,7 @@ import {
   type PastEvent,
 } from "@rulebound/core";
 import type { CompiledCard, PastFilter, PastPattern } from "@rulebound/language";
+import { tagsMeant } from "./kept-names.ts";
 import { isOfKind } from "./kinds.ts";
 import { boundTo, isThere, type Scope } from "./scope.ts";
 
@@ -74,7 +75,7 @@ function isWanted(game: Game, scope: Scope, wanted: "me" | PastFilter, bound: Bo
     isOfKind(is, before.types) &&
     (side === undefined || (before.controller === scope.controller) === (side === "friendly")) &&
     (not === undefined || !boundTo(scope, not).some((other) => isSame(other, bound))) &&
-    (anyTag === undefined || anyTag.some((tag) => before.tags.includes(tag))) &&
+    (anyTag === undefined || tagsMeant(game, scope, anyTag).some((tag) => before.tags.includes(tag))) &&
     (noTag === undefined || !before.tags.includes(noTag)) &&
     (token === undefined || token === objectOf(game, bound.id).token) &&
     (equipment === undefined || equipment === before.tags.includes("Equipment"))

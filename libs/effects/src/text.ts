@@ -35,6 +35,7 @@ import { change, giveAbility, swapMight } from "./text-lasting.ts";
 import { isShowing, predict, show, showCards, shown } from "./text-looking.ts";
 import { nextObject, nextPlayer } from "./text-loops.ts";
 import { delay, doThis, play, playTokenNow, playTokenToo, prevent, seeFacedown } from "./text-making.ts";
+import { nameNow } from "./text-naming.ts";
 import { dealSplit } from "./text-splitting.ts";
 import { activatedEffectsOf, placeTriggers } from "./triggers.ts";
 
@@ -149,6 +150,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "winGame":
     case "addBattlefield":
     case "enterAt":
+    case "name":
       return false;
     default:
       return true;
@@ -201,6 +203,8 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return activate(game, frame, action);
     case "notePlace":
       return notePlace(game, frame, action);
+    case "name":
+      return nameNow(game, frame, action);
     case "winGame":
       return winGame(game, frame, action);
     case "addBattlefield":

@@ -1,5 +1,5 @@
 import type { Cost, Discount, Instruction, PowerAmount } from "./instructions.ts";
-import type { Condition, Filter, PlayedFrom, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, Nameable, NameKept, PlayedFrom, PlayerRef, Ref, Value } from "./select.ts";
 import type { CardType, Domain, Keyword, KeywordName, PhaseName, PowerSymbol, Supertype } from "./words.ts";
 
 /** Moments that triggers and replacements can name (370.1.a). */
@@ -232,7 +232,7 @@ export type PassiveFact =
   /** a keyword with a value that is still to be read (807.1.b.2) */
   | { fact: "keywordValue"; of: "me" | Filter; keyword: KeywordName; value: Value }
   /** tags beside those it has (477.1.c) */
-  | { fact: "tags"; of: "me" | Filter; tags: string[] }
+  | { fact: "tags"; of: "me" | Filter; tags: string[] | NameKept }
   /** whole abilities (477.2.a); in them "me" is the object that has them */
   | { fact: "abilities"; of: "me" | Filter; abilities: GivenAbility[] }
   /** the activated abilities of others that cost exhausting what has them, as its own */
@@ -304,6 +304,8 @@ export type PassiveFact =
       /** an optional one that can be paid as often as the payer likes */
       times?: "any";
     }
+  /** as the card itself is played its player names something, which it keeps while it stays (355.1) */
+  | { fact: "nameAsPlayed"; one: Nameable; as: Ref }
   /** a discount (356.4), on the card itself or on what fits while it is being played */
   | ({
       fact: "costsLess";

@@ -41,6 +41,10 @@ export function unboundRefs(card: CompiledCard): UnboundRef[] {
       ? boundByCost(ability.fact.cost)
       : [],
   );
+  const kept = [
+    ...card.names.map(({ as }) => as),
+    ...card.abilities.flatMap(({ ops }) => ops.flatMap(keptByOp)),
+  ];
   return card.abilities.flatMap((compiled, number) =>
     compiled.text === "nested"
       ? []
@@ -48,7 +52,7 @@ export function unboundRefs(card: CompiledCard): UnboundRef[] {
           card,
           number,
           compiled,
-          new Set(["me", ...paid, ...(compiled.text === "effect" ? ["this"] : [])]),
+          new Set(["me", ...paid, ...kept, ...(compiled.text === "effect" ? ["this"] : [])]),
         ),
   );
 }
@@ -143,6 +147,9 @@ export function boundByOp(op: Op): Ref[] {
       return [];
   }
 }
+
+/** What is named in a text is known to the others of its object (760). */
+const keptByOp = (op: Op): Ref[] => (op.op === "act" && op.action.do === "name" ? [op.action.as] : []);
 
 /** The name that a step adds to in each round of a loop. */
 export function gatheredByOp(op: Op): Ref[] {

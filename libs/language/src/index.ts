@@ -7,4 +7,5 @@ export { isLayered, type LayeredFact, type LayeredTrait } from "./reading.ts";
 export { keywordText, powerSymbols } from "./render/costs.ts";
 export * from "./render.ts";
 export * from "./select.ts";
+export * from "./tags.ts";
 export * from "./words.ts";

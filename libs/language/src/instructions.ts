@@ -1,5 +1,5 @@
 import type { GivenAbility, NestedAbility, TriggeredBody } from "./abilities.ts";
-import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, Nameable, Place, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration, Keyword, PowerSymbol, Purpose } from "./words.ts";
 
 /** The Main Deck unless it is said; "replaced": the one that the replaced event is about. */
@@ -176,6 +176,8 @@ export type GameAction = {
   /** `of`: those that this object has now, with their values */
   | { do: "grant"; what: What; keywords: Keyword[] | { of: Ref }; until: Duration }
   | { do: "predict"; amount: number }
+  /** names something, which the object whose text it is keeps while it stays, by the name `as` (760) */
+  | { do: "name"; one: Nameable; as: Ref }
   | { do: "look"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant }
   /** `into`: adds what is revealed, by whichever player of a loop, to a name that is known after the loop */
   | { do: "reveal"; player?: PlayerRef; top: number; as: Ref; deck?: DeckMeant; into?: Ref }

@@ -19,7 +19,7 @@ import type {
 } from "./instructions.ts";
 import { type LayeredTrait, traitsRead } from "./reading.ts";
 
-import type { Condition, Filter, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, Nameable, PlayerRef, Ref, Value } from "./select.ts";
 import type { Duration } from "./words.ts";
 
 /** One step of a flattened text. `to` and `end` are positions in the same program. */
@@ -49,11 +49,24 @@ export interface ChooseMode {
   count: number;
 }
 
+/** Naming something as the card is played (355.1). */
+export interface ChooseName {
+  do: "chooseName";
+  as: Ref;
+  one: Nameable;
+}
+
 /** What is split among the targets of a choice, which are no more than it has points (355.14.c). */
 export type Split = Pick<Extract<GameAction, { split: true }>, "amount" | "bonus" | "by">;
 
 /** What is picked while an ability is finalized, in the text's order (355). */
-export type FinalChoice = ((Choose & { splits?: Split }) | ChoosePlace | ChoosePlayer | ChooseMode) & {
+export type FinalChoice = (
+  | (Choose & { splits?: Split })
+  | ChoosePlace
+  | ChoosePlayer
+  | ChooseMode
+  | ChooseName
+) & {
   /** only where that mode was picked, counted from 1 */
   inMode?: { as: Ref; is: number };
   /** only where all of this is so while the choices are made: text that is inactive asks for nothing (727.1.b) */
@@ -80,6 +93,8 @@ export interface CompiledCard {
   abilities: CompiledAbility[];
   /** what its Rules Text states, in the text's order */
   passives: PassiveAbility[];
+  /** what is named as it is played (355.1) */
+  names: ChooseName[];
   /** its text says how it enters, so that it is in force before it has entered (369.3) */
   entering: boolean;
   /** its replacement effects that are active in a deck, by number */
@@ -125,6 +140,9 @@ export function compileCard(definition: CardDefinition): CompiledCard {
     definition,
     abilities,
     passives,
+    names: passives.flatMap(({ fact }): ChooseName[] =>
+      fact.fact === "nameAsPlayed" ? [{ do: "chooseName", as: fact.as, one: fact.one }] : [],
+    ),
     entering,
     inDeck,
     inTrash,

@@ -9,7 +9,7 @@ import type {
   PowerAmount,
   What,
 } from "./instructions.ts";
-import type { Condition, Filter, Place, PlayerRef, Ref, Value } from "./select.ts";
+import type { Condition, Filter, NameKept, Place, PlayerRef, Ref, Value } from "./select.ts";
 import type { PhaseName } from "./words.ts";
 
 /**
@@ -66,6 +66,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...refsOfPlace(filter.notAt),
     ...(not === undefined ? [] : [not]),
     ...(same === undefined ? [] : [same]),
+    ...[filter.anyTag, filter.named].flatMap(refsOfNames),
     ...(filter.attachedTo === undefined ? [] : [filter.attachedTo]),
     ...(filter.banishedWith === undefined ? [] : [filter.banishedWith]),
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
@@ -76,6 +77,9 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...refsOfFilter(filter.has),
   ];
 }
+
+const refsOfNames = (names: string | string[] | NameKept | undefined): Ref[] =>
+  typeof names === "object" && "kept" in names ? [names.kept] : [];
 
 export function refsOfCondition(condition: Condition | undefined): Ref[] {
   if (condition === undefined) return [];
@@ -166,6 +170,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "cantGainPoints":
     case "victoryScore":
     case "cantBeCountered":
+    case "nameAsPlayed":
       return [];
     case "costsLess":
     case "costsMore":
@@ -183,8 +188,9 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...refsOfFilter(fact.places)];
     case "playOnlyTo":
       return [...of, ...(fact.places === "base" ? [] : refsOfFilter(fact.places))];
-    case "keywords":
     case "tags":
+      return [...of, ...refsOfNames(fact.tags)];
+    case "keywords":
     case "abilities":
     case "attachedGive":
     case "doubleMightBonus":
@@ -319,6 +325,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "seeFacedown":
       return refsOfPlayer(action.of);
     case "predict":
+    case "name":
     case "playTokenToo":
     case "addBattlefield":
       return [];

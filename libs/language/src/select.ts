@@ -80,6 +80,14 @@ export type Value =
 /** From where a card was played, as texts ask for it. */
 export type PlayedFrom = "facedown" | "trash" | "elsewhere";
 
+/** What was named for the object whose text this is (760), by the name that the naming goes by. */
+export interface NameKept {
+  kept: Ref;
+}
+
+/** What a player can be told to name: a tag, one of a few tags, or a card of some type (760, 355.1). */
+export type Nameable = "tag" | { card: CardType } | { tag: string[] };
+
 /** Restrictions that an object must satisfy together (355.9.b). What is left out restricts nothing; default zone: the board. */
 export interface Filter {
   zone?: ZoneName;
@@ -100,13 +108,13 @@ export interface Filter {
   energyAtMost?: Value;
   energyAtLeast?: Value;
   powerAtMost?: Value;
-  anyTag?: string[];
+  anyTag?: string[] | NameKept;
   noTag?: string;
   domain?: Domain;
   /** goes by the name of this player's Chosen Champion (103.2.a.3) */
   chosenChampionOf?: PlayerRef;
-  /** goes by this name (053.4, 187) */
-  named?: string;
+  /** goes by this name (053.4, 187), or by the one that was named (761) */
+  named?: string | NameKept;
   /** of another type than this one */
   isNot?: CardType;
   /** fits one of these at least, beside the rest */

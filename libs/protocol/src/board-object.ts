@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, optional, whole } from "./bounds.ts";
+import { listOf, optional, text, whole } from "./bounds.ts";
 import {
   cardEntrySchema,
   cardsSchema,
@@ -46,6 +46,11 @@ const boardFacts = {
   buffs: optional(whole(0, most), "Buff counters (702).", 0),
   stunned: optional(z.boolean(), "Whether it is stunned (423).", false),
   empowered: empoweredField,
+  named: optional(
+    z.record(text(), text()),
+    'What its player has named for it (760), by what is to be named: { "tag": "Poro" }.',
+    {},
+  ),
   token: optional(z.boolean(), "Whether it is a token, not a card.", false),
   copyOf: optional(cardNameSchema, "The card that it is a copy of (477.1.b)."),
   attachedThisTurn: optional(z.boolean(), "Whether it was attached during this turn.", false),

@@ -698,6 +698,13 @@ export interface components {
              */
             empowered?: boolean | number;
             /**
+             * @description What its player has named for it (760), by what is to be named: { "tag": "Poro" }.
+             * @default {}
+             */
+            named?: {
+                [key: string]: string;
+            };
+            /**
              * @description Whether it is a token, not a card.
              * @default false
              */
@@ -985,6 +992,13 @@ export interface components {
              * @default false
              */
             empowered?: boolean | number;
+            /**
+             * @description What its player has named for it (760), by what is to be named: { "tag": "Poro" }.
+             * @default {}
+             */
+            named?: {
+                [key: string]: string;
+            };
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -1913,6 +1927,13 @@ export interface components {
              */
             empowered?: boolean | number;
             /**
+             * @description What its player has named for it (760), by what is to be named: { "tag": "Poro" }.
+             * @default {}
+             */
+            named?: {
+                [key: string]: string;
+            };
+            /**
              * @description Whether it is a token, not a card.
              * @default false
              */
@@ -2027,6 +2048,13 @@ export interface components {
              * @default false
              */
             empowered?: boolean | number;
+            /**
+             * @description What its player has named for it (760), by what is to be named: { "tag": "Poro" }.
+             * @default {}
+             */
+            named?: {
+                [key: string]: string;
+            };
             /**
              * @description Whether it is a token, not a card.
              * @default false
@@ -3731,7 +3759,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "named" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false

@@ -41,6 +41,7 @@ export const positionFields = [
   "empowered",
   "attached",
   "attachedThisTurn",
+  "named",
   "token",
   "copyOf",
   "replaces",

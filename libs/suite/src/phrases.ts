@@ -31,8 +31,8 @@ export type Manner = {
   executions: Execution[];
 };
 
-/** The choices for one execution of the text: a list of targets for each choosing clause, destinations, modes. */
-export type Execution = { targets?: string[][]; destinations?: string[]; mode?: number };
+/** The choices for one execution of the text: a list of targets for each choosing clause, destinations, modes, names. */
+export type Execution = { targets?: string[][]; destinations?: string[]; mode?: number; names?: string[] };
 
 type Clause = { readonly pattern: RegExp; readonly read: (manner: Manner, words: string) => void };
 
@@ -76,6 +76,12 @@ const clauses: readonly Clause[] = [
     pattern: new RegExp(`^ moving (?:it|them) to (${place})`),
     read: (manner, words) => {
       last(manner).destinations = [unquoted(words)];
+    },
+  },
+  {
+    pattern: /^ naming "([^"]*)"/,
+    read: (manner, words) => {
+      last(manner).names = [words];
     },
   },
   {

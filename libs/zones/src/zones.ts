@@ -45,6 +45,7 @@ const fresh = {
   empowered: 0,
   role: null,
   hadRoles: [],
+  named: {},
   attachment: null,
   copyOf: null,
   context: null,

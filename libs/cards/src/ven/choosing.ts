@@ -1,4 +1,12 @@
-import { anyNumber, type CardDefinition, spell, target } from "@rulebound/language";
+import {
+  anyNumber,
+  type CardDefinition,
+  passive,
+  spell,
+  target,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
 import { enemyUnit } from "../filters.ts";
 
 /** Cards of Vendetta whose choices are out of the ordinary. */
@@ -11,6 +19,21 @@ export const choosingCards: readonly CardDefinition[] = [
     text: [
       target("units", { ...enemyUnit, domain: "order" }, { ...anyNumber, totalMightAtMost: 5 }),
       { do: "return", what: "units" },
+    ],
+  }),
+  unit({
+    name: "Fallen Feline",
+    domains: ["order"],
+    energy: 2,
+    power: 1,
+    might: 3,
+    tags: ["Cat", "Piltover"],
+    abilities: [
+      whenPlayed([{ do: "name", one: { card: "spell" }, as: "spell" }]),
+      passive(
+        { fact: "cantPlay", of: { is: "spell", named: { kept: "spell" } }, who: "opponent" },
+        { fits: "me", filter: { at: "battlefield" } },
+      ),
     ],
   }),
 ];

@@ -125,7 +125,8 @@ function fitsReplacement(
 
 /** Whether a value names anything at all that the player could mean. */
 export function isKnown(game: Game, prompt: Prompt, value: Single): boolean {
-  if (typeof value !== "string") return true;
+  // A name that isn't offered is one that can't be named (762, 763).
+  if (typeof value !== "string" || prompt.for === "name") return true;
   if (seats.some((seat: Seat) => seat === value)) return true;
   if (value === "base" || seats.some((seat) => `${seat}.base` === value)) return true;
   return seenBy(game, prompt.player).some((id) => isCalled(game, id, value));

@@ -2,7 +2,6 @@ import {
   abilityOf,
   type Binding,
   type ChainItem,
-  cardNamed,
   cardOf,
   type Execution,
   type Game,
@@ -22,7 +21,7 @@ type Choices = NonNullable<ChainItemOut["choices"]>[number];
 /** A chain item as a viewer may see it: choices of cards hidden from them are left out. */
 export function chainItemOut(game: Game, item: ChainItem, viewer: Viewer): ChainItemOut {
   const { executions, context, ability } = item;
-  const choices = ability === null ? [] : executions.map((one) => choicesOut(game, ability, one, viewer));
+  const choices = executions.map((one) => choicesOut(game, ability, one, viewer));
   return {
     id: itemName(game, item.id),
     kind: kindOf(game, item),
@@ -92,7 +91,7 @@ function sourceOf(
 /** What was chosen for one execution, in the order of the text's choosing clauses. */
 function choicesOut(
   game: Game,
-  { card, ability }: { card: string; ability: number },
+  ability: ChainItem["ability"],
   execution: Execution,
   viewer: Viewer,
 ): Choices {
@@ -100,7 +99,7 @@ function choicesOut(
   const destinations: string[] = [];
   const players: string[] = [];
   let mode: number | null = null;
-  for (const choice of cardNamed(game, card).abilities[ability]?.choices ?? []) {
+  for (const choice of ability === null ? [] : abilityOf(game, ability).choices) {
     const binding = execution[choice.as];
     if (!binding) continue;
     if (choice.do === "chooseMode") {
@@ -115,7 +114,9 @@ function choicesOut(
       targets.push(targetsOut(game, binding, viewer));
     }
   }
+  const names = Object.values(execution).flatMap((binding) => (binding.is === "name" ? binding.name : []));
   return {
+    ...(names.length > 0 ? { names } : {}),
     ...(mode === null ? {} : { mode }),
     ...(targets.length > 0 ? { targets } : {}),
     ...(destinations.length > 0 ? { destinations } : {}),
@@ -133,6 +134,7 @@ function targetsOut(game: Game, binding: Binding, viewer: Viewer): string[] {
       return binding.items.map((id) => itemName(game, id));
     case "player":
     case "place":
+    case "name":
       return [];
   }
 }

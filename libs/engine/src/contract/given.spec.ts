@@ -17,7 +17,7 @@ it("keeps names as they were written, execution by execution", () => {
       pay: { accelerate: true, repeat: 2, bribe: false, discard: ["Poro"] },
       choices: [
         { targets: [["poro"], ["Titan", "raider"]], destinations: ["base"] },
-        { mode: 2, players: ["P2"] },
+        { mode: 2, players: ["P2"], names: ["Poro"] },
         { mode: [1] },
       ],
     }),
@@ -27,23 +27,28 @@ it("keeps names as they were written, execution by execution", () => {
     payWith: { discard: ["Poro"] },
     autoPay: true,
     executions: [
-      { mode: null, targets: [["poro"], ["Titan", "raider"]], destinations: ["base"], players: [] },
-      { mode: 2, targets: [], destinations: [], players: ["P2"] },
-      { mode: 1, targets: [], destinations: [], players: [] },
+      {
+        mode: null,
+        targets: [["poro"], ["Titan", "raider"]],
+        destinations: ["base"],
+        players: [],
+        names: [],
+      },
+      { mode: 2, targets: [], destinations: [], players: ["P2"], names: ["Poro"] },
+      { mode: 1, targets: [], destinations: [], players: [], names: [] },
     ],
   });
 });
 
 it("reads flat targets as one choice for each clause of one execution", () => {
   expect(givenOf({ type: "activate", player: "P1", source: "rune", targets: ["a", "b"] }).executions).toEqual(
-    [{ mode: null, targets: [["a"], ["b"]], destinations: [], players: [] }],
+    [{ mode: null, targets: [["a"], ["b"]], destinations: [], players: [], names: [] }],
   );
 });
 
 it.each([
   [{ discounts: ["Titan"] }, "/discounts"],
   [{ choices: [{}, { mode: [1, 2] }] }, "/choices/1/mode"],
-  [{ choices: [{ names: ["Poro"] }] }, "/choices/0/names"],
 ])("refuses %j, which the kernel can't be told", (more, pointer) => {
   expect(refusalOf(() => givenOf({ ...play, ...more }))).toEqual({
     code: "unsupported",

@@ -37,13 +37,16 @@ function paidIn(pay: Action["pay"]): Pick<GivenChoices, "pay" | "payWith"> {
 
 function executionsIn({ choices, targets }: Action): GivenChoices["executions"] {
   if (targets !== undefined) {
-    return [{ mode: null, targets: targets.map((target) => [target]), destinations: [], players: [] }];
+    return [
+      { mode: null, targets: targets.map((target) => [target]), destinations: [], players: [], names: [] },
+    ];
   }
   return (choices ?? []).map((one, i) => ({
     mode: modeIn(one, i),
     targets: (one.targets ?? []).map((list) => [...list]),
     destinations: [...(one.destinations ?? [])],
-    players: playersIn(one, i),
+    players: [...(one.players ?? [])],
+    names: [...(one.names ?? [])],
   }));
 }
 
@@ -54,9 +57,4 @@ function modeIn({ mode }: Choices, execution: number): number | null {
     unsupported(`/choices/${execution}/mode`, "This engine can't choose several modes at once yet.");
   }
   return first;
-}
-
-function playersIn({ names = [], players = [] }: Choices, execution: number): string[] {
-  if (names.length > 0) unsupported(`/choices/${execution}/names`, "This engine can't name cards yet.");
-  return [...players];
 }

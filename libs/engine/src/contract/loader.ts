@@ -13,6 +13,7 @@ import { type Placed, replacedIn, type Written, type WrittenCard, type WrittenOb
 import { contradiction, notAtRest, type Path } from "./faults.ts";
 import { addEffects } from "./given-effects.ts";
 import { type Keys, keyFor } from "./keys.ts";
+import { namesGiven } from "./load-names.ts";
 
 /** A position on its way into a state. */
 export interface Loader {
@@ -144,6 +145,7 @@ export function makeObject(
     buffs: entry.buffs ?? 0,
     stunned: entry.stunned ?? false,
     empowered: Number(entry.empowered ?? 0),
+    named: namesGiven(game, goesBy(entry), entry.named, path),
     copyOf: entry.copyOf ?? null,
     replaced: replacedBy(loader, place),
   });

@@ -119,6 +119,7 @@ type Compared =
   | "empowered"
   | "role"
   | "hadRoles"
+  | "named"
   | "attachment"
   | "copyOf"
   | "replaced"
@@ -126,6 +127,11 @@ type Compared =
   | "hiddenOn"
   | "timestamp";
 const isComplete: [Exclude<keyof Fields, Compared>] extends [never] ? true : false = true;
+
+function isEmpty(names: GameObject["named"]): boolean {
+  for (const _ in names) return false;
+  return true;
+}
 
 /** Whether all of an object is as expected: most are, so this is told by hand, which is several times as fast. */
 function isExpected(one: GameObject, usual: GameObject): boolean {
@@ -147,6 +153,7 @@ function isExpected(one: GameObject, usual: GameObject): boolean {
     one.empowered === usual.empowered &&
     one.role === usual.role &&
     one.hadRoles.length === 0 &&
+    isEmpty(one.named) &&
     one.attachment === usual.attachment &&
     one.copyOf === usual.copyOf &&
     one.replaced.length === 0 &&
@@ -207,6 +214,7 @@ const readers: Readers<Omit<GameObject, "id">> = {
   empowered: readCount,
   role: orNull(oneOf(roles)),
   hadRoles: fitting(list(role)),
+  named: fitting(z.record(text, text)),
   attachment: orNull(
     fitting(
       z.strictObject({

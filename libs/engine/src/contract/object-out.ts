@@ -66,6 +66,11 @@ function attachedOut(game: Game, { id, attachment }: GameObject): ReturnedAttach
 export const empoweredOut = ({ empowered }: GameObject): true | number =>
   empowered === 1 ? true : empowered;
 
+function hasNames({ named }: GameObject): boolean {
+  for (const _ in named) return true;
+  return false;
+}
+
 type PlainOut = Omit<ReturnedObject, "attached">;
 
 /** An object without what is attached to it. */
@@ -84,6 +89,7 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.buffs > 0) out.buffs = object.buffs;
   if (object.stunned) out.stunned = true;
   if (object.empowered > 0) out.empowered = empoweredOut(object);
+  if (hasNames(object)) out.named = { ...object.named };
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;

@@ -43,7 +43,8 @@ function promptIn(game: Game, prompt: KernelPrompt): Prompt {
   if (isOfKind(name, "order")) return { ...asked, kind: "order", for: name, ...bounds };
   if (isOfKind(name, "mode")) return { ...asked, kind: "mode", for: name, ...bounds };
   if (isOfKind(name, "yesNo")) return { ...asked, kind: "yesNo", for: name, ...bounds };
-  if (isOfKind(name, "name")) return { ...asked, kind: "name", for: name, what: "card", ...bounds };
+  if (isOfKind(name, "name"))
+    return { ...asked, kind: "name", for: name, what: prompt.what ?? "card", ...bounds };
   return broken(`the decision ${prompt.for} is of no kind`);
 }
 

@@ -143,6 +143,7 @@ const binding: z.ZodType<Binding> = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("items"), items: list(serial) }),
   z.strictObject({ is: z.literal("player"), player: seat.nullable() }),
   z.strictObject({ is: z.literal("place"), place: location.nullable() }),
+  z.strictObject({ is: z.literal("name"), name: text }),
   z.strictObject({
     is: z.literal("result"),
     done: z.boolean(),

@@ -103,6 +103,7 @@ const given: z.ZodType<GivenChoices> = z.strictObject({
       targets: list(list(text)),
       destinations: list(text),
       players: list(text),
+      names: list(text),
     }),
   ),
   autoPay: z.boolean(),
@@ -215,6 +216,7 @@ const prompt: z.ZodType<Prompt> = z.strictObject({
   total: count.exactOptional(),
   example: list(count).exactOptional(),
   source: objectId.nullable(),
+  what: z.enum(["card", "tag"]).exactOptional(),
 } satisfies Shape<Prompt>);
 
 const returned: z.ZodType<Returned> = z.discriminatedUnion("of", [

@@ -6,6 +6,7 @@ import { type Clause, clauseText, list, numberWord, plural, spaced, withArticle 
 import { mightText } from "./facts.ts";
 import { introduce, isMany, type Naming, namedAs, objectOf, possessiveOf, subjectOf } from "./names.ts";
 import {
+  namingText,
   nounOf,
   nouns,
   oneOf,
@@ -124,6 +125,10 @@ function clauseOf(names: Naming, action: GameAction): Clause {
     }
     case "predict":
       return told("predict", action.amount === 1 ? "" : String(action.amount));
+    case "name": {
+      const [verb = "", ...rest] = namingText(action.one).split(" ");
+      return told(verb, rest.join(" "));
+    }
     case "look":
       return done(names, action.player, "look", `at ${topCards(names, action)}`);
     case "revealUntil":

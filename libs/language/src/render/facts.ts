@@ -1,10 +1,10 @@
 import type { PassiveFact } from "../abilities.ts";
 import type { PowerAmount } from "../instructions.ts";
-import type { Filter, Value } from "../select.ts";
+import type { Filter, NameKept, Value } from "../select.ts";
 import { amountText, anyTimesText, costSymbols, costText, keywordText, powerAmount } from "./costs.ts";
 import { clauseText, list, numberWord, ordinalWord, type Subject, spaced } from "./english.ts";
 import { type Naming, objectOf, possessiveOf, subjectOf } from "./names.ts";
-import { nouns, oneOf, playerSubject, valueText } from "./select.ts";
+import { namingText, nouns, oneOf, playerSubject, valueText } from "./select.ts";
 
 /** "+2 Might"; for an amount still to be read "Might equal to ...". */
 export function mightText(names: Naming, by: Value): string {
@@ -32,9 +32,11 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });
     }
     case "tags": {
-      const rest = `the ${fact.tags.length > 1 ? "tags" : "tag"} ${list(fact.tags, "and")} in addition`;
+      const rest = `the ${tagsText(fact.tags)} in addition`;
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });
     }
+    case "nameAsPlayed":
+      return `as you play ${me}, ${namingText(fact.one)}`;
     case "abilitiesOf":
       return clauseText({
         subject: those(names, fact.of),
@@ -176,6 +178,11 @@ const theOne = (names: Naming, of: "me" | Filter): string =>
   of === "me" || of.same !== undefined
     ? objectOf(names, of === "me" ? of : (of.same ?? "it"))
     : nouns(names, of);
+/** "tag Mech", "tags Cat and Dog", "named tag". */
+function tagsText(tags: string[] | NameKept): string {
+  if ("kept" in tags) return "named tag";
+  return `${tags.length > 1 ? "tags" : "tag"} ${list(tags, "and")}`;
+}
 
 function those(names: Naming, of: "me" | Filter): Subject {
   return of === "me" ? subjectOf(names, "me") : { text: nouns(names, of), form: "plural" };

@@ -1,5 +1,5 @@
 import type { EventPattern } from "../abilities.ts";
-import type { Filter, Place, PlayedFrom, PlayerRef, Value } from "../select.ts";
+import type { Filter, Nameable, NameKept, Place, PlayedFrom, PlayerRef, Value } from "../select.ts";
 import {
   capital,
   clauseText,
@@ -163,13 +163,25 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
           } as const,
         ]
       : []),
-    ...(filter.named ? [{ verb: "be", rest: `named ${filter.named}` } as const] : []),
+    ...(filter.named ? [nameTrait(filter.named)] : []),
+    ...(filter.anyTag && "kept" in filter.anyTag ? [{ verb: "have", rest: "the named tag" } as const] : []),
     ...(filter.conqueredBy ? [conqueredTrait(names, filter.conqueredBy)] : []),
     ...(filter.has ? [{ verb: "have", rest: `${oneOf(names, filter.has)} there` } as const] : []),
     ...(filter.battlefield === "attacking"
       ? [{ verb: "be", rest: "under attack by you", after: "that you are attacking" } as const]
       : []),
   ];
+}
+
+const nameTrait = (named: string | NameKept): Trait =>
+  typeof named === "string"
+    ? { verb: "be", rest: `named ${named}` }
+    : { verb: "have", rest: "the name that was named" };
+
+/** "name a tag", "name Bird or Cat", "name a spell". */
+export function namingText(one: Nameable): string {
+  if (one === "tag") return "name a tag";
+  return "tag" in one ? `name the tag ${list(one.tag, "or")}` : `name ${withArticle(one.card)}`;
 }
 
 function conqueredTrait(names: Naming, by: PlayerRef): Trait {
@@ -295,7 +307,7 @@ export function adjectivesOf(filter: Filter): string[] {
     ...(filter.noTag ? [`non-${filter.noTag}`] : []),
     ...(filter.isNot ? [`non-${filter.isNot}`] : []),
     ...(filter.domain ? [capital(filter.domain)] : []),
-    ...(filter.anyTag ? [list(filter.anyTag, "or")] : []),
+    ...(filter.anyTag && !("kept" in filter.anyTag) ? [list(filter.anyTag, "or")] : []),
     ...(filter.token === false ? ["nontoken"] : []),
   ];
 }

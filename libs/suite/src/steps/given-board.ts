@@ -85,6 +85,14 @@ Given("{string} starts empowered", function (this: ScenarioWorld, name: string) 
   objectIn(this.setup, name).empowered = true;
 });
 
+/** Its player has named that for it (760), by what was to be named: tag or spell. */
+Given(
+  "{string} starts with the {word} {string} named",
+  function (this: ScenarioWorld, name: string, what: string, named: string) {
+    objectIn(this.setup, name).named = { [what]: named };
+  },
+);
+
 /** It has a buff from the start. */
 Given("{string} starts with a buff", function (this: ScenarioWorld, name: string) {
   objectIn(this.setup, name).buffs = 1;

@@ -8,7 +8,7 @@ import type { ScenarioWorld } from "../world.ts";
 
 /**
  * Plays a card. What follows its name: from hidden, to base, to "A", choosing "a" and "b", then "c" (clause by clause),
- * and again choosing "d" (a Repeat), moving it to "A", with mode 2, paying accelerate, paying with runes.
+ * and again choosing "d" (a Repeat), moving it to "A", with mode 2, naming "A", paying accelerate, paying with runes.
  */
 When(
   /^(P[1-4]) plays "([^"]+)"(.*)$/,
