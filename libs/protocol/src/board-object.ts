@@ -54,6 +54,11 @@ const boardFacts = {
   token: optional(z.boolean(), "Whether it is a token, not a card.", false),
   copyOf: optional(cardNameSchema, "The card that it is a copy of (477.1.b)."),
   attachedThisTurn: optional(z.boolean(), "Whether it was attached during this turn.", false),
+  movedThisTurn: optional(whole(0, most), "How often it has moved during this turn.", 0),
+  damagedThisTurn: optional(
+    z.boolean(),
+    "Whether it was dealt damage during this turn. Left out: whether damage is marked on it.",
+  ),
   baseMightThisTurn: optional(
     whole(0, most),
     "What its base Might is until the end of this turn, where an effect has set it (477.1.a.1).",

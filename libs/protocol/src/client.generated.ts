@@ -365,6 +365,11 @@ export interface components {
              * @enum {string}
              */
             first?: "P1" | "P2" | "P3" | "P4";
+            /**
+             * @description Whose regular turn was the latest: after additional turns the turn order goes on from there (737). Left out: the turn player's.
+             * @enum {string}
+             */
+            regular?: "P1" | "P2" | "P3" | "P4";
         };
         /**
          * @description A player's seat. Seats stand in turn order. Two players use P1 and P2, three also P3, four also P4; where there are teams, P1 and P3 play against P2 and P4.
@@ -489,10 +494,10 @@ export interface components {
              */
             thisTurn?: {
                 /**
-                 * @description Cards that the player finalized this turn, the first first (419.4.b).
+                 * @description Cards that the player finalized this turn, the first first (419.4.b). A string stands for an object with that `card`.
                  * @default []
                  */
-                played?: components["schemas"]["CardName"][];
+                played?: (components["schemas"]["CardName"] | components["schemas"]["PlayedCard"])[];
                 /**
                  * @description Battlefields that the player scored this turn, by conquest or by holding (470).
                  * @default []
@@ -503,6 +508,19 @@ export interface components {
                  * @default []
                  */
                 held?: components["schemas"]["Ref"][];
+                /** @description Points that scoring brought the player this turn. Left out: one for each battlefield scored. */
+                pointsScored?: {
+                    /**
+                     * @description By conquest.
+                     * @default 0
+                     */
+                    conquer?: number;
+                    /**
+                     * @description By holding.
+                     * @default 0
+                     */
+                    hold?: number;
+                };
                 /**
                  * @description Cards that the player discarded this turn.
                  * @default []
@@ -560,12 +578,17 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities that are limited to a number of times each turn, and how often each was used.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
                  * @default []
                  */
                 used?: {
-                    source: components["schemas"]["Ref"];
-                    ability: components["schemas"]["Ability"];
+                    /** @description The object that has the ability. */
+                    source: string;
+                    /**
+                     * @description Which of its abilities that are limited so, the first in the order of its text being 1.
+                     * @default 1
+                     */
+                    ability?: number;
                     /**
                      * @description How often.
                      * @default 1
@@ -716,6 +739,13 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description How often it has moved during this turn.
+             * @default 0
+             */
+            movedThisTurn?: number;
+            /** @description Whether it was dealt damage during this turn. Left out: whether damage is marked on it. */
+            damagedThisTurn?: boolean;
             /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
             baseMightThisTurn?: number;
             /**
@@ -1011,6 +1041,13 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description How often it has moved during this turn.
+             * @default 0
+             */
+            movedThisTurn?: number;
+            /** @description Whether it was dealt damage during this turn. Left out: whether damage is marked on it. */
+            damagedThisTurn?: boolean;
             /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
             baseMightThisTurn?: number;
             /**
@@ -1305,10 +1342,19 @@ export interface components {
              */
             any?: number;
         };
+        /** @description A card that was played this turn, and how. */
+        PlayedCard: {
+            card: components["schemas"]["CardName"];
+            /** @description The battlefield that a permanent was played to. Left out: none. */
+            at?: string;
+            /**
+             * @description Whether it has been finalized without being played to the end (419.4.a.1): countered, or still on the chain.
+             * @default false
+             */
+            finalizedOnly?: boolean;
+        };
         /** @description An object, by its id, or by its card's name where only one object fits. */
         Ref: string;
-        /** @description One activated ability of an object: its number among the activated abilities, counted from 1 in the order of the text (a basic rune's first exhausts it for Energy, its second recycles it for Power, 164.2), or the keyword that stands for it (Equip, Empower). */
-        Ability: number | string;
         /** @description A battlefield with everything at it. A string stands for an object with that `card`. */
         BattlefieldEntry: components["schemas"]["CardName"] | components["schemas"]["BattlefieldObject"];
         /** @description A battlefield with everything at it. */
@@ -1747,6 +1793,11 @@ export interface components {
              * @enum {string}
              */
             first?: "P1" | "P2" | "P3" | "P4";
+            /**
+             * @description Whose regular turn was the latest: after additional turns the turn order goes on from there (737). Left out: the turn player's.
+             * @enum {string}
+             */
+            regular?: "P1" | "P2" | "P3" | "P4";
         };
         /**
          * @description Where the turn is. Only start (the turn has not begun to be handled) and main can be loaded; setup is before the first turn; awaken, beginning, channel and draw are the phases of 315, ending that of 317.
@@ -1791,10 +1842,10 @@ export interface components {
              */
             thisTurn?: {
                 /**
-                 * @description Cards that the player finalized this turn, the first first (419.4.b).
+                 * @description Cards that the player finalized this turn, the first first (419.4.b). A string stands for an object with that `card`.
                  * @default []
                  */
-                played?: components["schemas"]["CardName"][];
+                played?: (components["schemas"]["CardName"] | components["schemas"]["PlayedCard"])[];
                 /**
                  * @description Battlefields that the player scored this turn, by conquest or by holding (470).
                  * @default []
@@ -1805,6 +1856,19 @@ export interface components {
                  * @default []
                  */
                 held?: components["schemas"]["Ref"][];
+                /** @description Points that scoring brought the player this turn. Left out: one for each battlefield scored. */
+                pointsScored?: {
+                    /**
+                     * @description By conquest.
+                     * @default 0
+                     */
+                    conquer?: number;
+                    /**
+                     * @description By holding.
+                     * @default 0
+                     */
+                    hold?: number;
+                };
                 /**
                  * @description Cards that the player discarded this turn.
                  * @default []
@@ -1862,12 +1926,17 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities that are limited to a number of times each turn, and how often each was used.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
                  * @default []
                  */
                 used?: {
-                    source: components["schemas"]["Ref"];
-                    ability: components["schemas"]["Ability"];
+                    /** @description The object that has the ability. */
+                    source: string;
+                    /**
+                     * @description Which of its abilities that are limited so, the first in the order of its text being 1.
+                     * @default 1
+                     */
+                    ability?: number;
                     /**
                      * @description How often.
                      * @default 1
@@ -1945,6 +2014,13 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description How often it has moved during this turn.
+             * @default 0
+             */
+            movedThisTurn?: number;
+            /** @description Whether it was dealt damage during this turn. Left out: whether damage is marked on it. */
+            damagedThisTurn?: boolean;
             /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
             baseMightThisTurn?: number;
             /**
@@ -2067,6 +2143,13 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description How often it has moved during this turn.
+             * @default 0
+             */
+            movedThisTurn?: number;
+            /** @description Whether it was dealt damage during this turn. Left out: whether damage is marked on it. */
+            damagedThisTurn?: boolean;
             /** @description What its base Might is until the end of this turn, where an effect has set it (477.1.a.1). */
             baseMightThisTurn?: number;
             /**
@@ -2520,6 +2603,8 @@ export interface components {
                 ability: components["schemas"]["Ability"];
             };
         };
+        /** @description One activated ability of an object: its number among the activated abilities, counted from 1 in the order of the text (a basic rune's first exhausts it for Energy, its second recycles it for Power, 164.2), or the keyword that stands for it (Equip, Empower). */
+        Ability: number | string;
         /** @description Pays the cost from the pool. */
         PayValue: {
             /** @enum {boolean} */
@@ -3403,10 +3488,10 @@ export interface components {
              */
             thisTurn?: {
                 /**
-                 * @description Cards that the player finalized this turn, the first first (419.4.b).
+                 * @description Cards that the player finalized this turn, the first first (419.4.b). A string stands for an object with that `card`.
                  * @default []
                  */
-                played?: components["schemas"]["CardName"][];
+                played?: (components["schemas"]["CardName"] | components["schemas"]["PlayedCard"])[];
                 /**
                  * @description Battlefields that the player scored this turn, by conquest or by holding (470).
                  * @default []
@@ -3417,6 +3502,19 @@ export interface components {
                  * @default []
                  */
                 held?: components["schemas"]["Ref"][];
+                /** @description Points that scoring brought the player this turn. Left out: one for each battlefield scored. */
+                pointsScored?: {
+                    /**
+                     * @description By conquest.
+                     * @default 0
+                     */
+                    conquer?: number;
+                    /**
+                     * @description By holding.
+                     * @default 0
+                     */
+                    hold?: number;
+                };
                 /**
                  * @description Cards that the player discarded this turn.
                  * @default []
@@ -3474,12 +3572,17 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities that are limited to a number of times each turn, and how often each was used.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
                  * @default []
                  */
                 used?: {
-                    source: components["schemas"]["Ref"];
-                    ability: components["schemas"]["Ability"];
+                    /** @description The object that has the ability. */
+                    source: string;
+                    /**
+                     * @description Which of its abilities that are limited so, the first in the order of its text being 1.
+                     * @default 1
+                     */
+                    ability?: number;
                     /**
                      * @description How often.
                      * @default 1
@@ -3759,7 +3862,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "named" | "token" | "copyOf" | "replaces" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "turn.regular" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "named" | "token" | "copyOf" | "replaces" | "movedThisTurn" | "damagedThisTurn" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false

@@ -26,6 +26,10 @@ export const turnStates = ["neutral-open", "neutral-closed", "showdown-open", "s
 /** Who takes turns and where in the turn the game is. */
 const turnShape = {
   first: optional(seatSchema, "Who took the first turn of the game (115.1.b).", "P1"),
+  regular: optional(
+    seatSchema,
+    "Whose regular turn was the latest: after additional turns the turn order goes on from there (737). Left out: the turn player's.",
+  ),
 };
 
 export const turnSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, optional, whole } from "./bounds.ts";
 import { cardTypeSchema } from "./printed.ts";
-import { abilitySchema, cardNameSchema, refSchema } from "./reference.ts";
+import { cardNameSchema, locationSchema, refSchema } from "./reference.ts";
 import { most } from "./resource.ts";
 import { seatSchema } from "./seat.ts";
 
@@ -13,17 +13,40 @@ const paymentSchema = z.strictObject({
   power: optional(count, "Power spent on it.", 0),
 });
 
+const playedSchema = z
+  .strictObject({
+    card: cardNameSchema,
+    at: optional(locationSchema, "The battlefield that a permanent was played to. Left out: none."),
+    finalizedOnly: optional(
+      z.boolean(),
+      "Whether it has been finalized without being played to the end (419.4.a.1): countered, or still on the chain.",
+      false,
+    ),
+  })
+  .meta({ id: "PlayedCard", description: "A card that was played this turn, and how." });
+
 const usedSchema = z.strictObject({
-  source: refSchema,
-  ability: abilitySchema,
+  source: refSchema.meta({ description: "The object that has the ability." }),
+  ability: optional(
+    whole(1, 20),
+    "Which of its abilities that are limited so, the first in the order of its text being 1.",
+    1,
+  ),
   times: optional(whole(1, most), "How often.", 1),
 });
+
+const pointsScoredSchema = z
+  .strictObject({
+    conquer: optional(count, "By conquest.", 0),
+    hold: optional(count, "By holding.", 0),
+  })
+  .meta({ id: "PointsScored", description: "Points that scoring battlefields brought (471.1)." });
 
 export const thisTurnSchema = z
   .strictObject({
     played: optional(
-      listOf(cardNameSchema),
-      "Cards that the player finalized this turn, the first first (419.4.b).",
+      listOf(z.union([cardNameSchema, playedSchema])),
+      "Cards that the player finalized this turn, the first first (419.4.b). A string stands for an object with that `card`.",
       [],
     ),
     scored: optional(
@@ -32,6 +55,10 @@ export const thisTurnSchema = z
       [],
     ),
     held: optional(listOf(refSchema), "Those of `scored` that were scored by holding.", []),
+    pointsScored: optional(
+      pointsScoredSchema,
+      "Points that scoring brought the player this turn. Left out: one for each battlefield scored.",
+    ),
     discarded: optional(listOf(cardNameSchema), "Cards that the player discarded this turn.", []),
     died: optional(listOf(cardNameSchema), "Units that died this turn under the player's control.", []),
     drew: optional(count, "How many cards the player drew this turn.", 0),
@@ -50,7 +77,7 @@ export const thisTurnSchema = z
     ),
     used: optional(
       listOf(usedSchema),
-      "Abilities that are limited to a number of times each turn, and how often each was used.",
+      "Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.",
       [],
     ),
   })

@@ -162,6 +162,17 @@ describe("the checks", () => {
     expect(fault?.message).toMatch(/^The saved game goes another way: \/events/);
   });
 
+  it("find games of which their position doesn't tell all", () => {
+    const { fault } = playChecked(({ start }) => ({
+      start: (...asked) => {
+        const { state, ...rest } = start(...asked);
+        const { game, ...marks } = JSON.parse(JSON.stringify(state));
+        return { ...rest, state: { ...marks, game: { ...game, ledger: [] } } };
+      },
+    }));
+    expect(fault?.message).toMatch(/^The loaded game goes another way: .*\/thisTurn/);
+  });
+
   it("find games that go another way in place", () => {
     const { fault } = playChecked(({ open }) => ({
       open: (...asked) => {

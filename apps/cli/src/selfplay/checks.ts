@@ -6,6 +6,7 @@ import { misplaced, negativeAmounts } from "./card-places.ts";
 import { differenceIn } from "./difference.ts";
 import { found, seatsIn, type Turning, type Watch, type Wrong } from "./game.ts";
 import { leaksIn, secretsFrom, shownBy } from "./hidden-cards.ts";
+import { isAtRest, reloadedTwin } from "./reloaded.ts";
 import type { KeptTable } from "./table.ts";
 import { promptAmiss, takesBack, triedOut } from "./trials.ts";
 import { savedTwin, twinInPlace } from "./twins.ts";
@@ -30,6 +31,7 @@ export function checks(engine: Engine, table: KeptTable, seed: number): Watch[] 
     { after: () => loadsAgain(engine, table.now()) },
     savedTwin(engine, table),
     twinInPlace(engine, table, next),
+    reloadedTwin(engine, table),
   ];
 }
 
@@ -62,11 +64,7 @@ function viewsTellNothing(engine: Engine, table: KeptTable): Wrong | null {
 
 /** At rest no cleanup would change anything, and the position is the whole game: loaded again, it is the same. */
 function loadsAgain(engine: Engine, { state, position, prompt }: Started): Wrong | null {
-  const { turnState, turn, winner, delayed = [] } = position;
-  if (prompt !== null || winner !== null || turnState !== "neutral-open" || turn.phase !== "main")
-    return null;
-  // What waits isn't at rest (390).
-  if (delayed.length > 0) return null;
+  if (!isAtRest({ position, prompt })) return null;
   // In what order things are listed isn't told by a position.
   const listed = (from: Started["state"]): string[] =>
     engine

@@ -60,6 +60,7 @@ const openly: readonly Event["type"][] = [
   "revealed",
   "burned",
   "discarded",
+  "chainItemPending",
   "cardPlayed",
   "died",
   "banished",

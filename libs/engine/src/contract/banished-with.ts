@@ -1,7 +1,8 @@
 import { current, type Game, type GameObject, objectOf, referTo } from "@rulebound/core";
 import type { ReturnedPosition } from "@rulebound/protocol";
 import type { PlayerEntry } from "./entries.ts";
-import { contradiction, type Path } from "./faults.ts";
+import type { Path } from "./faults.ts";
+import { objectMeant } from "./object-meant.ts";
 import { cardOut } from "./object-out.ts";
 import { seesId, type Viewer } from "./visible.ts";
 
@@ -27,16 +28,7 @@ export function loadBanishedWith(
   for (const [i, entry] of banishment.entries()) {
     const id = ids[i];
     if (typeof entry === "string" || entry.banishedWith === undefined || id === undefined) continue;
-    const source = sourceNamed(game, entry.banishedWith, [...path, "banishment", i, "banishedWith"]);
+    const source = objectMeant(game, entry.banishedWith, [...path, "banishment", i, "banishedWith"]);
     game.state.banishedWith.push({ card: referTo(objectOf(game, id)), source: referTo(source) });
   }
-}
-
-/** By its id, else by its card's name where only one fits. */
-function sourceNamed({ state: { objects } }: Game, name: string, path: Path): GameObject {
-  const byKey = objects.find(({ key }) => key === name);
-  if (byKey !== undefined) return byKey;
-  const [first, second] = objects.filter(({ card }) => card === name);
-  if (second !== undefined) contradiction(path, `Several objects are named "${name}"; use an id.`);
-  return first ?? contradiction(path, `There is no object "${name}".`);
 }

@@ -7,6 +7,7 @@ import {
   type Seat,
   type State,
   readings as switches,
+  touch,
   type Works,
 } from "@rulebound/core";
 import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
@@ -21,7 +22,7 @@ import { loadBattlefield } from "./load-battlefields.ts";
 import { loadPlayer } from "./load-player.ts";
 import { type Loader, refuseAbsent } from "./loader.ts";
 import { scriptOf } from "./script.ts";
-import { loadThisTurn } from "./this-turn.ts";
+import { loadPastOfObjects, loadThisTurn } from "./this-turn.ts";
 
 /** More objects than any real game has; what creates more still has room in a state. */
 const mostObjectsLoaded = 600;
@@ -107,6 +108,7 @@ function fill(loader: Loader, full: Complete, position: Position): void {
   const { game } = loader;
   const { player, number } = game.state.turn;
   refuseAbsent(loader, player, ["turn", "player"]);
+  refuseAbsent(loader, game.state.lastRegular, ["turn", "regular"]);
   for (const [i, seat] of game.state.additionalTurns.entries())
     refuseAbsent(loader, seat, ["turn", "queue", i]);
   for (const { seat, entry } of full.players) {
@@ -119,6 +121,8 @@ function fill(loader: Loader, full: Complete, position: Position): void {
     loadThisTurn(loader, seat, entry.thisTurn ?? {}, ["players", seat, "thisTurn"]);
     loadBanishedWith(game, game.state.players[seat].banishment, entry, ["players", seat]);
   }
+  loadPastOfObjects(loader);
+  touch(game);
   const first = position.turn?.phase === "start" ? "awaken" : "main";
   game.state.frames.push({ kind: "turn", step: first, chained: false });
 }
@@ -143,7 +147,7 @@ function tableFor(
   readings: Readings,
   seed: number,
 ): State {
-  const { player = "P1", number = 1, phase = "main", queue = [] } = turn;
+  const { player = "P1", number = 1, phase = "main", queue = [], regular = player } = turn;
   const atStart = phase === "start";
   const nobody = emptyPlayer(true);
   return {
@@ -151,7 +155,7 @@ function tableFor(
     readings,
     turn: { player, number, phase: atStart ? "awaken" : "main", additional: false },
     additionalTurns: [...queue],
-    lastRegular: player,
+    lastRegular: regular,
     players: { P1: nobody, P2: nobody, P3: nobody, P4: nobody },
     priority: atStart ? null : player,
   };

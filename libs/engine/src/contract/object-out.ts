@@ -12,6 +12,7 @@ import type { ReturnedPosition, Seat } from "@rulebound/protocol";
 import { givenAbilityOut } from "./given-abilities.ts";
 import { type Printed, printedOf } from "./inline.ts";
 import { keywordText, keywordTexts } from "./keyword-text.ts";
+import { pastOfObject } from "./past-out.ts";
 
 type ReturnedPlayer = ReturnedPosition["players"]["P1"];
 export type ReturnedCard = ReturnedPlayer["hand"][number];
@@ -93,6 +94,9 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;
+  const { movedThisTurn, damagedThisTurn } = pastOfObject(game, object);
+  if (movedThisTurn !== undefined) out.movedThisTurn = movedThisTurn;
+  if (damagedThisTurn !== undefined) out.damagedThisTurn = damagedThisTurn;
   if (thisTurn.baseMight !== undefined) out.baseMightThisTurn = thisTurn.baseMight;
   if (thisTurn.might !== 0) out.mightThisTurn = thisTurn.might;
   if (thisTurn.keywords.length > 0) out.keywordsThisTurn = thisTurn.keywords;

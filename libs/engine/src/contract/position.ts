@@ -12,7 +12,7 @@ import { currentRules, type Mode, type ReturnedPosition, type Seat } from "@rule
 import { banishedOut } from "./banished-with.ts";
 import { chainItemOut, delayedOut, leavingChain } from "./chain-out.ts";
 import { cardOut, empoweredOut, objectOut, type ReturnedCard, replacedOut, trashOut } from "./object-out.ts";
-import { thisTurnOf } from "./this-turn.ts";
+import { thisTurnOf } from "./past-out.ts";
 import { phaseOf, turnStateOf } from "./turn-state.ts";
 import type { Viewer } from "./visible.ts";
 
@@ -72,6 +72,7 @@ export function positionSeen<Card, Facedown>(
       phase: phaseOf(state),
       queue: [...state.additionalTurns],
       first: state.seats[0] ?? "P1",
+      ...(state.lastRegular === turn.player ? {} : { regular: state.lastRegular }),
     },
     players: playersOut(game, faces),
     battlefields: state.battlefields.map((slot) => battlefieldOut(game, slot, faces)),

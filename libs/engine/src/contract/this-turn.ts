@@ -1,46 +1,47 @@
 import {
+  changeObject,
   changeSlot,
   type Game,
   type GameObject,
-  type LedgerEntry,
   type ObjectId,
   objectOf,
-  type PastEvent,
   type Seat,
   slotOf,
 } from "@rulebound/core";
-import { isAsked, noted, notePast, occurrences } from "@rulebound/effects";
+import { isAsked, keyOf, noted, notePast } from "@rulebound/effects";
 import type { EventName } from "@rulebound/language";
 import { createObject } from "@rulebound/zones";
 import type { PlayerEntry } from "./entries.ts";
 import { contradiction, type Path, unsupported } from "./faults.ts";
 import { keyFor } from "./keys.ts";
 import { definitionNamed, type Loader, refuseAbsent } from "./loader.ts";
+import { objectMeant } from "./object-meant.ts";
+import { limitedOf } from "./past-out.ts";
 
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
+type Played = NonNullable<ThisTurn["played"]>[number];
 
 /** Facts of the turn that the state holds if a card of the pool asks for such events. */
 const askedFor = { discarded: "discard", drew: "draw", gainedXp: "gainXp" } as const;
 
-/** Facts of the turn that the state has no place for: refused rather than dropped. */
-const unheld = ["discarded", "drew", "gainedXp", "used"] as const;
+/** Facts of the turn that the state has no place for if none does: refused rather than dropped. */
+const unheld = ["discarded", "drew", "gainedXp"] as const;
 
 /** What a player has done this turn. Needs everything else to be loaded. */
 export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
   for (const field of unheld) {
     const value = thisTurn[field];
-    if (field !== "used" && isAsked(loader.game, askedFor[field])) continue;
+    if (isAsked(loader.game, askedFor[field])) continue;
     if (Array.isArray(value) ? value.length > 0 : value) {
       unsupported([...path, field], `This engine can't be told "${field}" of a turn under way yet.`);
     }
   }
-  for (const what of ["finalized", "died"] as const) {
-    const field = what === "finalized" ? "played" : "died";
-    for (const [i, name] of (thisTurn[field] ?? []).entries()) {
-      const object = objectFor(loader, what, player, name, [...path, field, i]);
-      loader.game.state.ledger.push({ what, player, object });
-      if (what === "died") loadEvent(loader, "die", null, { object, of: player });
-    }
+  for (const [i, entry] of (thisTurn.played ?? []).entries())
+    loadPlayed(loader, player, entry, [...path, "played", i]);
+  for (const [i, name] of (thisTurn.died ?? []).entries()) {
+    const object = objectFor(loader, "died", player, name, [...path, "died", i]);
+    loader.game.state.ledger.push({ what: "died", player, object });
+    loadEvent(loader, "die", null, { object, of: player });
   }
   for (const [i, name] of (thisTurn.discarded ?? []).entries()) {
     const object = objectFor(loader, "discarded", player, name, [...path, "discarded", i]);
@@ -55,6 +56,51 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
   }
   loadScores(loader, player, thisTurn, path);
   loadSpending(loader, player, thisTurn, path);
+  loadUsed(loader, thisTurn, path);
+}
+
+/** A card that was finalized, and, if nothing kept it from that, played (419.4). */
+function loadPlayed(loader: Loader, player: Seat, entry: Played, path: Path): void {
+  const { game } = loader;
+  const { card, at = null, finalizedOnly = false } = typeof entry === "string" ? { card: entry } : entry;
+  const slot = at === null ? null : battlefieldNamed(game, at, [...path, "at"]);
+  const object = objectFor(loader, "finalized", player, card, path);
+  game.state.ledger.push({ what: "finalized", player, object });
+  if (!finalizedOnly) loadEvent(loader, "played", player, { object, of: player, at: slot });
+}
+
+/** What has happened this turn to objects that are on the board still. Needs everything else to be loaded. */
+export function loadPastOfObjects(loader: Loader): void {
+  const { ledger } = loader.game.state;
+  for (const { id, place } of loader.said) {
+    const { incarnation, damage, controller } = objectOf(loader.game, id);
+    const { movedThisTurn = 0, damagedThisTurn = damage.length > 0 } = place.entry;
+    if (damagedThisTurn) ledger.push({ what: "damaged", object: id, incarnation });
+    for (let times = 0; times < movedThisTurn; times += 1) {
+      ledger.push({ what: "moved", object: id, incarnation });
+      loadEvent(loader, "move", controller, { object: id, of: controller });
+    }
+  }
+}
+
+/** Uses of abilities that are limited to a number of times each turn. */
+function loadUsed({ game }: Loader, { used = [] }: ThisTurn, path: Path): void {
+  for (const [i, { source, ability = 1, times = 1 }] of used.entries()) {
+    const object = objectMeant(game, source, [...path, "used", i, "source"]);
+    const live = limitedOf(game, object.id)[ability - 1];
+    if (live === undefined) {
+      return contradiction(
+        [...path, "used", i],
+        `"${object.card}" has no such ability with a limit each turn.`,
+      );
+    }
+    const key = keyOf(game, live);
+    const isReplacement = live.compiled.ability.kind === "replacement";
+    for (let time = 0; time < times; time += 1)
+      game.state.ledger.push(
+        isReplacement ? { what: "applied", effect: key } : { what: "triggered", ability: key },
+      );
+  }
 }
 
 /** Notes an event of before, as far as a position tells of it: of its object, what is printed. */
@@ -62,18 +108,25 @@ function loadEvent(
   { game }: Loader,
   name: EventName,
   player: Seat | null,
-  { object, of, amount = 0 }: { object?: ObjectId; of?: Seat; amount?: number },
+  {
+    object,
+    of,
+    amount = 0,
+    at = null,
+  }: { object?: ObjectId; of?: Seat; amount?: number; at?: number | null },
 ): void {
+  // What died or was discarded has become another object by that (124).
+  const other = name === "die" || name === "discard" ? 1 : 0;
   const past = object === undefined ? null : noted(game, object);
   const before = past?.before && { ...past.before, controller: of ?? past.before.controller, at: null };
   notePast(game, {
     name,
     player,
-    object: past && { ...past, incarnation: past.incarnation - 1, ...(before ? { before } : {}) },
+    object: past && { ...past, incarnation: past.incarnation - other, ...(before ? { before } : {}) },
     units: [],
     from: null,
     to: null,
-    at: null,
+    at,
     amount,
   });
 }
@@ -106,8 +159,13 @@ function loadSpending(
   }
 }
 
-/** What was scored by holding has brought a point (471.1); by conquest, it may have been a card. */
-function loadScores({ game }: Loader, player: Seat, { scored = [], held = [] }: ThisTurn, path: Path): void {
+/** What was scored has brought a point (471.1), or whatever is said instead. */
+function loadScores(
+  { game }: Loader,
+  player: Seat,
+  { scored = [], held = [], pointsScored }: ThisTurn,
+  path: Path,
+): void {
   const byHolding = held.map((name, i) => battlefieldNamed(game, name, [...path, "held", i]));
   for (const [i, name] of scored.entries()) {
     const slot = battlefieldNamed(game, name, [...path, "scored", i]);
@@ -117,7 +175,12 @@ function loadScores({ game }: Loader, player: Seat, { scored = [], held = [] }: 
     }
     changeSlot(game, slot, { scoredBy: [...scoredBy, player] });
     const how = byHolding.includes(slot) ? "hold" : "conquer";
-    game.state.ledger.push({ what: "scored", player, how, slot }, { what: "points", player, how, points: 1 });
+    game.state.ledger.push({ what: "scored", player, how, slot });
+    if (pointsScored === undefined) game.state.ledger.push({ what: "points", player, how, points: 1 });
+  }
+  for (const how of ["conquer", "hold"] as const) {
+    const points = pointsScored?.[how] ?? 0;
+    if (points > 0) game.state.ledger.push({ what: "points", player, how, points });
   }
   const without = byHolding.findIndex((slot) => !slotOf(game, slot).scoredBy.includes(player));
   if (without >= 0) contradiction([...path, "held", without], "What is held is scored.", "469.2");
@@ -143,11 +206,16 @@ function objectFor(
   const found = game.state.objects.find(
     (object) => object.card === name && !used.includes(object.id) && canHaveBeen(object, what, player),
   );
-  return found?.id ?? createObject(game, name, player, { key: keyFor(keys, { card: name }) });
+  if (found !== undefined) return found.id;
+  const id = createObject(game, name, player, { key: keyFor(keys, { card: name }) });
+  changeObject(game, id, { incarnation: 1 });
+  return id;
 }
 
+/** What died or was discarded isn't what it was at first any more (124). */
 function canHaveBeen(object: GameObject, what: "finalized" | "died" | "discarded", player: Seat): boolean {
-  if (object.zone === "trash") return object.owner === player;
+  if (object.zone === "trash")
+    return object.owner === player && (what === "finalized" || object.incarnation > 0);
   return what === "finalized" && object.zone === "board" && object.controller === player;
 }
 
@@ -158,55 +226,4 @@ function battlefieldNamed(game: Game, name: string, path: Path): number {
   const fitting = objects.flatMap(({ card }, slot) => (card === name ? [slot] : []));
   if (fitting.length > 1) contradiction(path, `Several battlefields are named "${name}"; use an id.`);
   return fitting[0] ?? contradiction(path, `There is no battlefield "${name}".`);
-}
-
-/** The facts of this turn about a player that the state holds. */
-export function thisTurnOf(game: Game, player: Seat): ThisTurn {
-  const named = (what: "finalized" | "died"): string[] =>
-    game.state.ledger.flatMap((entry: LedgerEntry) =>
-      entry.what === what && entry.player === player ? objectOf(game, entry.object).card : [],
-    );
-  const played = named("finalized");
-  const died = named("died");
-  const scored = game.state.battlefields.flatMap(({ battlefield, scoredBy }) =>
-    scoredBy.includes(player) ? objectOf(game, battlefield).key : [],
-  );
-  const held = game.state.ledger.flatMap((entry) =>
-    entry.what === "scored" && entry.how === "hold" && entry.player === player
-      ? objectOf(game, slotOf(game, entry.slot).battlefield).key
-      : [],
-  );
-  const past = (name: EventName): PastEvent[] =>
-    game.state.ledger.flatMap((entry) =>
-      entry.what === "event" && entry.event.name === name && entry.event.player === player
-        ? [entry.event]
-        : [],
-    );
-  const drew = past("draw").reduce((sum, event) => sum + occurrences(event), 0);
-  const gainedXp = past("gainXp").reduce((sum, { amount }) => sum + amount, 0);
-  const discarded = past("discard").flatMap(({ object }) => object?.before?.card ?? []);
-  const seesFacedown = [
-    ...new Set(game.state.seesFacedown.flatMap((one) => (one.player === player ? [one.of] : []))),
-  ];
-  const paid = game.state.ledger.flatMap((entry) =>
-    entry.what === "paid" && entry.player === player ? [entry] : [],
-  );
-  const spentEnergy = paid.reduce((sum, { energy }) => sum + energy, 0);
-  const spentPower = paid.reduce((sum, { power }) => sum + power, 0);
-  const payments = paid.flatMap(({ on, energy, power }) =>
-    on === null ? [] : [{ on, ...(energy > 0 ? { energy } : {}), ...(power > 0 ? { power } : {}) }],
-  );
-  return {
-    ...(played.length > 0 ? { played } : {}),
-    ...(scored.length > 0 ? { scored } : {}),
-    ...(held.length > 0 ? { held } : {}),
-    ...(died.length > 0 ? { died } : {}),
-    ...(discarded.length > 0 ? { discarded } : {}),
-    ...(drew > 0 ? { drew } : {}),
-    ...(gainedXp > 0 ? { gainedXp } : {}),
-    ...(seesFacedown.length > 0 ? { seesFacedown } : {}),
-    ...(spentEnergy > 0 ? { spentEnergy } : {}),
-    ...(spentPower > 0 ? { spentPower } : {}),
-    ...(payments.length > 0 ? { payments } : {}),
-  };
 }

@@ -1,0 +1,157 @@
+import {
+  characteristicsOf,
+  type Game,
+  type GameObject,
+  isBattlefield,
+  type LedgerEntry,
+  type LiveAbility,
+  type ObjectId,
+  objectOf,
+  type PastEvent,
+  type Seat,
+  slotOf,
+} from "@rulebound/core";
+import { isAsked, keyOf, occurrences } from "@rulebound/effects";
+import type { EventName } from "@rulebound/language";
+import type { PlayerEntry } from "./entries.ts";
+import { locationName } from "./names.ts";
+
+type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
+type Played = NonNullable<ThisTurn["played"]>[number];
+type Used = NonNullable<ThisTurn["used"]>[number];
+
+/** The entries of one kind in the ledger of this turn. */
+const entriesOf = <What extends LedgerEntry["what"]>(game: Game, what: What) =>
+  game.state.ledger.filter((entry): entry is Extract<LedgerEntry, { what: What }> => entry.what === what);
+
+/** The facts of this turn about a player that the state holds. */
+export function thisTurnOf(game: Game, player: Seat): ThisTurn {
+  if (game.state.ledger.length === 0 && game.state.seesFacedown.length === 0) return scoresOf(game, player);
+  const past = (name: EventName): PastEvent[] =>
+    entriesOf(game, "event").flatMap(({ event }) =>
+      event.name === name && event.player === player ? [event] : [],
+    );
+  const drew = past("draw").reduce((sum, event) => sum + occurrences(event), 0);
+  const gainedXp = past("gainXp").reduce((sum, { amount }) => sum + amount, 0);
+  const seesFacedown = game.state.seesFacedown.flatMap((one) => (one.player === player ? [one.of] : []));
+  return {
+    ...listed("played", playedBy(game, player)),
+    ...scoresOf(game, player),
+    ...listed("died", diedUnder(game, player)),
+    ...listed(
+      "discarded",
+      past("discard").flatMap(({ object }) => object?.before?.card ?? []),
+    ),
+    ...(drew > 0 ? { drew } : {}),
+    ...(gainedXp > 0 ? { gainedXp } : {}),
+    ...listed("seesFacedown", [...new Set(seesFacedown)]),
+    ...spendingOf(game, player),
+    ...listed("used", usedBy(game, player)),
+  };
+}
+
+const listed = <Field extends keyof ThisTurn, One>(
+  field: Field,
+  list: One[],
+): Partial<Record<Field, One[]>> => (list.length > 0 ? ({ [field]: list } as Record<Field, One[]>) : {});
+
+const diedUnder = (game: Game, player: Seat): string[] =>
+  entriesOf(game, "died").flatMap((entry) =>
+    entry.player === player ? [objectOf(game, entry.object).card] : [],
+  );
+
+/** Cards that were finalized; whether they have been played, and where, is held where a card of the pool asks for it. */
+function playedBy(game: Game, player: Seat): Played[] {
+  const tells = isAsked(game, "played");
+  const events = entriesOf(game, "event").flatMap(({ event }) => (event.name === "played" ? [event] : []));
+  const told = new Set<PastEvent>();
+  return entriesOf(game, "finalized").flatMap((entry): Played[] => {
+    if (entry.player !== player) return [];
+    const { card } = objectOf(game, entry.object);
+    const event = events.find((one) => one.object?.id === entry.object && !told.has(one));
+    if (event === undefined) return tells ? [{ card, finalizedOnly: true }] : [card];
+    told.add(event);
+    return isBattlefield(event.at) ? [{ card, at: locationName(game, event.at) }] : [card];
+  });
+}
+
+/** What was scored, and the points for it where they aren't one each (471.1). */
+function scoresOf(game: Game, player: Seat): Pick<ThisTurn, "scored" | "held" | "pointsScored"> {
+  const scored = game.state.battlefields.flatMap(({ battlefield, scoredBy }) =>
+    scoredBy.includes(player) ? objectOf(game, battlefield).key : [],
+  );
+  const held = entriesOf(game, "scored").flatMap((entry) =>
+    entry.how === "hold" && entry.player === player
+      ? objectOf(game, slotOf(game, entry.slot).battlefield).key
+      : [],
+  );
+  const pointsBy = (how: "conquer" | "hold"): number =>
+    entriesOf(game, "points").reduce(
+      (sum, entry) => (entry.player === player && entry.how === how ? sum + entry.points : sum),
+      0,
+    );
+  const [conquer, hold] = [pointsBy("conquer"), pointsBy("hold")];
+  const isUsual = hold === held.length && conquer === scored.length - held.length;
+  return {
+    ...listed("scored", scored),
+    ...listed("held", held),
+    ...(isUsual
+      ? {}
+      : { pointsScored: { ...(conquer > 0 ? { conquer } : {}), ...(hold > 0 ? { hold } : {}) } }),
+  };
+}
+
+function spendingOf(game: Game, player: Seat): Pick<ThisTurn, "spentEnergy" | "spentPower" | "payments"> {
+  const paid = entriesOf(game, "paid").filter((entry) => entry.player === player);
+  const spentEnergy = paid.reduce((sum, { energy }) => sum + energy, 0);
+  const spentPower = paid.reduce((sum, { power }) => sum + power, 0);
+  const payments = paid.flatMap(({ on, energy, power }) =>
+    on === null ? [] : [{ on, ...(energy > 0 ? { energy } : {}), ...(power > 0 ? { power } : {}) }],
+  );
+  return {
+    ...(spentEnergy > 0 ? { spentEnergy } : {}),
+    ...(spentPower > 0 ? { spentPower } : {}),
+    ...listed("payments", payments),
+  };
+}
+
+/** The abilities of an object that can be used or applied only so often each turn (371.1, 383.3.e). */
+export const limitedOf = (game: Game, id: ObjectId): LiveAbility[] =>
+  characteristicsOf(game, id).abilities.filter(
+    ({ compiled: { ability } }) =>
+      (ability.kind === "triggered" || ability.kind === "replacement") && ability.timesEachTurn !== undefined,
+  );
+
+function usedBy(game: Game, player: Seat): Used[] {
+  const keys = game.state.ledger.flatMap((entry) => {
+    if (entry.what === "triggered") return [entry.ability];
+    return entry.what === "applied" ? [entry.effect] : [];
+  });
+  if (keys.length === 0) return [];
+  const { board, players } = game.state;
+  return [...board, ...players[player].legend].flatMap((id) => {
+    const { controller, key: source } = objectOf(game, id);
+    if (controller !== player) return [];
+    return limitedOf(game, id).flatMap((live, i): Used[] => {
+      const times = keys.filter((key) => key === keyOf(game, live)).length;
+      if (times === 0) return [];
+      return [{ source, ...(i > 0 ? { ability: i + 1 } : {}), ...(times > 1 ? { times } : {}) }];
+    });
+  });
+}
+
+/** What has happened to an object this turn, as long as it is the same one. */
+export function pastOfObject(
+  game: Game,
+  { id, incarnation, damage }: GameObject,
+): { movedThisTurn?: number; damagedThisTurn?: boolean } {
+  if (game.state.ledger.length === 0 && damage.length === 0) return {};
+  const times = (what: "moved" | "damaged"): number =>
+    entriesOf(game, what).filter((entry) => entry.object === id && entry.incarnation === incarnation).length;
+  const moved = times("moved");
+  const damaged = times("damaged") > 0;
+  return {
+    ...(moved > 0 ? { movedThisTurn: moved } : {}),
+    ...(damaged === damage.length > 0 ? {} : { damagedThisTurn: damaged }),
+  };
+}
