@@ -1,6 +1,5 @@
 Feature: 819 Quick-Draw
-  Quick-Draw lets a gear be played as a Reaction and attaches it. What gives a gear a second instance (819.2) isn't
-  in the pool.
+  Quick-Draw lets a gear be played as a Reaction and attaches it.
 
   Background:
     Given the battlefields "Altar to Unity" and "Void Gate"
@@ -68,9 +67,21 @@ Feature: 819 Quick-Draw
       And "Long Sword" is attached to nothing
       And the chain is empty
 
-  @due
   Rule: 819.2 Further instances do nothing more
     More than one instance of Quick-Draw gives no extra triggers and does nothing that the first did not.
+
+    @S-sc106 @R-819.2
+    Scenario: It triggers once
+      Given the card "Twice as Quick" is written out:
+        | type | tags      | keywords               |
+        | gear | Equipment | Quick-Draw, Quick-Draw |
+      And P1 has "Twice as Quick" in hand
+      And P1 has "Shipyard Skulker" in base
+      When P1 plays "Twice as Quick"
+      Then the chain is "Twice as Quick"
+      When everyone passes
+      Then "Twice as Quick" is attached to "Shipyard Skulker"
+      And the chain is empty
 
   Rule: 819.3 Having Quick-Draw is a characteristic
     Quick-Draw, and having it or not, is a characteristic of the Gear which other Game Effects may look at or

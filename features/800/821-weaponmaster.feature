@@ -77,9 +77,21 @@ Feature: 821 Weaponmaster
       Then "B.F. Sword" is attached to "Combat Chef"
       And "Long Sword" is attached to nothing
 
-  @due
   Rule: 821.1.c.1 Equipment without Equip may be chosen
     An Equipment may be chosen by Weaponmaster even if it has no Equip ability.
+
+    @S-sc101 @R-821.1.c.1
+    Scenario: It is chosen, alone or beside Equipment that has Equip
+      Given the card "Bare Blade" is written out:
+        | type | tags      |
+        | gear | Equipment |
+      And P1 has "Bare Blade" and "B.F. Sword" in base
+      And P1 has "Combat Chef" in hand and the pool to pay for it
+      When P1 plays "Combat Chef" to base
+      And P1 answers "trigger.may" with yes
+      Then P1 is asked "play.target" among "Bare Blade" and "B.F. Sword"
+      When P1 answers "play.target" with "Bare Blade"
+      Then the chain is "Combat Chef"
 
   Rule: 821.1.c.2 The cost is worked out as if Equip were activated for this unit
     The Equip cost is worked out as if the Equip ability were being activated with the Weaponmaster unit as its
@@ -103,9 +115,24 @@ Feature: 821 Weaponmaster
       Then "Shepherd's Heirloom" is attached to "Veteran Poro"
       And P1 couldn't activate "Enthralling Protector"
 
-  @due
   Rule: 821.1.c.4 Without an Equip cost nothing can be paid
     If the chosen card has no Equip cost, no payment can be made.
+
+    @S-sc102 @R-821.1.c.4
+    Scenario: Nobody is asked to pay, and it stays loose
+      Given the card "Bare Blade" is written out:
+        | type | tags      |
+        | gear | Equipment |
+      And P1 has "Bare Blade" in base
+      And P1 has "Combat Chef" in hand and the pool to pay for it
+      And P1 has [3][O][A] in the pool
+      When P1 plays "Combat Chef" to base
+      And P1 answers "trigger.may" with yes
+      And everyone passes
+      Then nobody is asked anything
+      And "Bare Blade" is attached to nothing
+      And P1's pool is [3][O][A]
+      And the chain is empty
 
   Rule: 821.1.c.5 If it can't be paid or attached, the card stays as it is
     The chosen card stays in its current location, still Attached to whatever it was Attached to, if its Equip
@@ -160,13 +187,74 @@ Feature: 821 Weaponmaster
       And no event "targeted" happened to "Combat Chef"
       And no event "equipped" happened
 
-  @due
   Rule: 821.1.c.7 Each instance triggers on its own
     Each instance of Weaponmaster triggers on its own, and they may choose different targets.
 
-  @due
+    @S-sc103 @R-821.1.c.7
+    Scenario: Two instances attach two cards
+      Given the card "Twice a Master" is written out:
+        | type | might | keywords                   |
+        | unit | 2     | Weaponmaster, Weaponmaster |
+      And P1 has "Twice a Master" in hand
+      And P1 has "B.F. Sword" and "Long Sword" in base
+      And the players will answer:
+        | player | for         | answer |
+        | P1     | trigger.may | yes    |
+        | P1     | play.target | "B.F. Sword" |
+        | P1     | trigger.may | yes    |
+        | P1     | play.target | "Long Sword" |
+        | P1     | effect.pay  | yes    |
+        | P1     | effect.pay  | yes    |
+      When P1 plays "Twice a Master" to base
+      Then the chain is "Twice a Master", "Twice a Master"
+      When everyone passes until the chain is empty
+      Then "B.F. Sword" and "Long Sword" are attached to "Twice a Master"
+      And "Twice a Master" has 7 Might
+
+    @S-sc104 @R-821.1.c.7
+    Scenario: One of them may be declined
+      Given the card "Twice a Master" is written out:
+        | type | might | keywords                   |
+        | unit | 2     | Weaponmaster, Weaponmaster |
+      And P1 has "Twice a Master" in hand
+      And P1 has "B.F. Sword" and "Long Sword" in base
+      And the players will answer:
+        | player | for         | answer |
+        | P1     | trigger.may | no     |
+        | P1     | trigger.may | yes    |
+        | P1     | play.target | "Long Sword" |
+        | P1     | effect.pay  | yes    |
+      When P1 plays "Twice a Master" to base
+      And everyone passes until the chain is empty
+      Then "Long Sword" is attached to "Twice a Master"
+      And "B.F. Sword" is attached to nothing
+
   Rule: 821.1.d Instances with one target resolve one by one
     If several instances of Weaponmaster choose one and the same target, each still resolves on its own.
+
+    @S-sc105 @R-821.1.d
+    Scenario: The second finds it attached already, and its price is asked for once more
+      Given the card "Twice a Master" is written out:
+        | type | might | keywords                   |
+        | unit | 2     | Weaponmaster, Weaponmaster |
+      And P1 has "Twice a Master" in hand
+      And P1 has "Svellsongur" in base
+      And P1 has [2] in the pool
+      And the players will answer:
+        | player | for         | answer |
+        | P1     | trigger.may | yes    |
+        | P1     | trigger.may | yes    |
+        | P1     | effect.pay  | yes    |
+        | P1     | effect.pay  | yes    |
+      When P1 plays "Twice a Master" to base
+      Then the chain is "Twice a Master", "Twice a Master"
+      When everyone passes
+      Then "Svellsongur" is attached to "Twice a Master"
+      And P1's pool is [1]
+      When everyone passes
+      Then "Svellsongur" is attached to "Twice a Master"
+      And P1's pool is empty
+      And the chain is empty
 
   Rule: 821.2 On the board it does nothing
     On the Board, Weaponmaster does nothing.

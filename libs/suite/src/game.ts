@@ -19,7 +19,7 @@ export async function now(world: ScenarioWorld): Promise<Moment> {
   if (world.refusal !== null) throw new Error(`The last action was refused: ${told(world.refusal)}`);
   if (world.moment !== null) return world.moment;
   const engine = await engineOf(world);
-  const position = finished(world.setup);
+  const position = finished(world.setup, world.written);
   const lacking = lackingFor(await engine.engine(), position, world.chance);
   if (lacking !== null) throw new Unsupported(lacking);
   const reply = await withChance(world, (random) => engine.start(position, random));

@@ -106,8 +106,25 @@ function everythingOnBoard(position: Position): BoardSetup[] {
   ]);
 }
 
-/** The position to start from, with battlefields to the number that the mode has (483.4). */
-export function finished(position: Position): Position {
+/** What is printed on a card that a scenario writes out. */
+export type WrittenCard = NonNullable<BoardSetup["printed"]>;
+
+/** The position to start from, with battlefields to the number that the mode has (483.4) and cards written out. */
+export function finished(position: Position, cards: ReadonlyMap<string, WrittenCard> = new Map()): Position {
+  const whole = withBattlefields(position);
+  return cards.size === 0 ? whole : writtenOut(whole, cards);
+}
+
+/** A part of a position in which each of the cards says what is printed on it. */
+function writtenOut<Part>(part: Part, cards: ReadonlyMap<string, WrittenCard>): Part {
+  if (typeof part !== "object" || part === null) return part;
+  const printed = "card" in part && typeof part.card === "string" ? cards.get(part.card) : undefined;
+  const copy = Array.isArray(part) ? [] : printed === undefined ? {} : { printed };
+  for (const [key, value] of Object.entries(part)) Object.assign(copy, { [key]: writtenOut(value, cards) });
+  return copy as Part;
+}
+
+function withBattlefields(position: Position): Position {
   const mode: Mode = position.mode ?? "duel";
   const wanted = modeTable.find(({ id }) => id === mode)?.battlefields ?? 0;
   const given = battlefieldsIn(position);

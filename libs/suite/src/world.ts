@@ -1,6 +1,7 @@
 import { World } from "@cucumber/cucumber";
 import type { Event, Position, Problem, ScriptedChance, Seat } from "@rulebound/protocol";
 import type { Moment } from "./adapter.ts";
+import type { WrittenCard } from "./setup.ts";
 
 /**
  * Which way leads to the engine, and what a wrong citation is: a failure, or something that is only counted, so that an
@@ -15,6 +16,8 @@ export type StandingAnswer = { readonly player: Seat; readonly for: string; read
 export class ScenarioWorld extends World<Parameters> {
   /** The position that the scenario describes. It is loaded when something is first done or looked at. */
   readonly setup: Position = {};
+  /** Cards that the scenario writes out, by their names. */
+  readonly written = new Map<string, WrittenCard>();
   /** Answers for prompts to come, in order. */
   readonly answers: StandingAnswer[] = [];
   /** What chance is going to bring, in order. */

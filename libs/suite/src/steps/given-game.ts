@@ -1,6 +1,7 @@
 import { type DataTable, Given } from "@cucumber/cucumber";
-import { type Mode, modes, type Seat, seats } from "@rulebound/protocol";
+import { cardTypes, type Mode, modes, type Seat, seats } from "@rulebound/protocol";
 import type { Named } from "../phrases.ts";
+import type { WrittenCard } from "../setup.ts";
 import type { ScenarioWorld } from "../world.ts";
 
 /** The mode of play: duel, match, skirmish, war or magmaChamber. Left out: duel. */
@@ -18,6 +19,32 @@ function modeCalled(name: string): Mode {
 Given("the reading of {string} is {string}", function (this: ScenarioWorld, name: string, reading: string) {
   this.setup.readings = { ...this.setup.readings, [name]: reading };
 });
+
+/**
+ * A unit or gear that no set has, without text but for keywords; a keyword that stands there twice it has twice. Columns
+ * that are left out stand for nothing.
+ */
+Given("the card {string} is written out:", function (this: ScenarioWorld, name: string, table: DataTable) {
+  const [row = {}] = table.hashes();
+  this.written.set(name, writtenCard(row));
+});
+
+function typeCalled(name: string | undefined): WrittenCard["type"] {
+  const type = cardTypes.find((one) => one === name);
+  if (type === undefined) throw new Error(`There is no type "${name}".`);
+  return type;
+}
+
+function writtenCard({ type, might, energy, tags, keywords }: Record<string, string>): WrittenCard {
+  const list = (text = ""): string[] => text.split(", ").filter((one) => one !== "");
+  return {
+    type: typeCalled(type),
+    might: Number(might ?? 0),
+    energy: Number(energy ?? 0),
+    tags: list(tags),
+    keywords: list(keywords),
+  };
+}
 
 /** The main phase of a turn that is no player's first. */
 Given("it is {seat}'s turn", function (this: ScenarioWorld, seat: Seat) {
