@@ -66,7 +66,7 @@ Feature: 332 Handling Tasks and Resolving Chain Items
         | drew           |                  | P2     |
         | priorityGained |                  | P2     |
 
-    @S-h027 @R-333.1
+    @S-h027 @R-418.1 @R-333.1
     Scenario: What ends a turn comes before the next one
       Given P1 has "Cleave" in hand and the pool to pay for it
       And P1 has "Mega-Mech" in base

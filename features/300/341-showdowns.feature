@@ -105,7 +105,7 @@ Feature: 341 Showdowns
   Rule: 343.1.b In a Showdown State abilities can't be activated, save what is allowed
     During a Showdown State no card ability can be played, unless something allows it.
 
-    @S-h090 @R-343.1.b
+    @S-h090 @R-414.1 @R-343.1.b
     Scenario: Not one without a keyword, but one with Reaction
       Given P1 has "Orb of Regret" and "Seal of Rage" in base
       And P2 has "Mega-Mech" at "Altar to Unity"

@@ -16,7 +16,7 @@ Feature: 812 Legion
     When P1 ends the turn
     Then "two" is in P1's hand
 
-  @S-y211 @R-812.2 @R-812.1.b.1
+  @S-y211 @R-366.2 @R-812.2 @R-812.1.b.1
   Scenario: Both of them cost less
     Given P1 has "Cleave" in hand and the pool to pay for it
     And P1 has "Noxus Hopeful" called "one" and "Noxus Hopeful" called "two" in hand

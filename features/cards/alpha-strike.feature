@@ -8,7 +8,7 @@ Feature: Alpha Strike
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Alpha Strike" in hand and the pool to pay for it
 
-  @S-g001 @example @R-355.14.e @R-417.6.b.3 @R-428.5.c @R-387.1 @R-388.1
+  @S-g001 @R-392 @example @R-355.14.e @R-417.6.b.3 @R-428.5.c @R-387.1 @R-388.1
   Scenario: The damage is shared out on resolution; each unit killed gives 1 XP
     Given P1 has "Petty Officer" in base
     And P2 has "Pakaa Cub" and "Mega-Mech" at "Altar to Unity"

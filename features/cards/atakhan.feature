@@ -7,7 +7,7 @@ Feature: Atakhan
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Atakhan" in hand
 
-  @S-r043 @R-356.2.b @R-356.4.b @R-206
+  @S-r043 @R-366.2 @R-356.2.b @R-356.4.b @R-206
   Scenario: Less by the Energy and the Power of the unit killed
     Given P1 has "Vanguard Attendant" and "Stalwart Poro" in base
     And P1 has [4][Y][Y] in the pool

@@ -87,3 +87,14 @@ Feature: Baron Nashor
     And P1 moves "Shipyard Skulker" to "Baron Pit"
     Then "Shipyard Skulker" is at "Baron Pit"
     And "Shipyard Skulker" has 5 Might
+
+  @S-sc111 @R-365.1
+  Scenario: While he is being played his text isn't in force
+    Given the battlefields "Baron Pit"
+    And P1 has "Stalwart Poro" at "Altar to Unity"
+    And P1 has "Baron Nashor" in hand and the pool to pay for it
+    When P1 plays "Baron Nashor"
+    Then P1 is asked "play.location"
+    And "Stalwart Poro" has 2 Might
+    When P1 answers "play.location" with "Altar to Unity"
+    Then "Stalwart Poro" has 4 Might

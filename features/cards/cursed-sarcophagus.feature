@@ -4,7 +4,7 @@ Feature: Cursed Sarcophagus
   Background:
     Given the battlefields "Windswept Hillock" and "Void Gate"
 
-  @S-y0152 @R-427.3 @R-419.3
+  @S-y0152 @R-397 @R-427.3 @R-419.3
   Scenario: It banishes the units of its player's trash, and plays one of them for its cost
     Given P1 has "Shipyard Skulker", "Pouty Poro" and "Block" in the trash
     And P2 has "Mega-Mech" in the trash

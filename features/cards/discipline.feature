@@ -6,7 +6,7 @@ Feature: Discipline
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P1 has "Shipyard Skulker" in base
 
-  @S-c0039 @R-477.3.a @R-359.3.d
+  @S-c0039 @R-413.1 @R-477.3.a @R-359.3.d
   Scenario: +2 Might, and a card
     Given P1 has "Discipline" in hand and the pool to pay for it
     And the top of P1's deck is "Gust"

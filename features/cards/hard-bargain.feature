@@ -7,7 +7,7 @@ Feature: Hard Bargain
     And P1 has "Discipline" in hand and the pool to pay for it
     And P2 has "Hard Bargain" in hand and the pool to pay for it
 
-  @S-w150 @R-204.3.b @R-425.1.a
+  @S-w150 @R-444.2.b @R-204.3.b @R-425.1.a
   Scenario: Not paid for, the spell is countered
     Given P1 has [2] in the pool
     When P1 plays "Discipline" choosing "Stalwart Poro"

@@ -13,7 +13,7 @@ Feature: Prize of Progress
     When everyone passes until the chain is empty
     Then "Prize of Progress" has 4 Might
 
-  @S-y0130 @R-377.2.a @R-429.2
+  @S-y0130 @R-357.2 @R-377.2.a @R-429.2
   Scenario: So does an Add of a gear that is gone by then
     Given P1 has "Prize of Progress" in base
     And P1 has "Gold" in base

@@ -15,7 +15,7 @@ Feature: Promising Future, with spells for both players
     And the top of P1's deck is "Void Seeker", "Cleave", "Charm", "Block" and "Falling Star"
     And the top of P2's deck is "Incinerate", "Hextech Ray", "Gust", "Rebuke" and "Pakaa Cub"
 
-  @S-0bfb @R-108.6.e @R-303.2.a @R-354.3 @R-356.1.b.2 @R-337.1.b @R-340.1 @R-416.5
+  @S-0bfb @R-352.1 @R-352.2 @R-108.6.e @R-303.2.a @R-354.3 @R-356.1.b.2 @R-337.1.b @R-340.1 @R-416.5
   Scenario: The cards are banished in turn order and finalized from the next player on
     Given P1 has "Shipyard Skulker" at "Altar to Unity"
     And P2 has "Vanguard Sergeant" at "Grove of the God-Willow"

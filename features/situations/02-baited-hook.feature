@@ -76,6 +76,18 @@ Feature: Baited Hook trades a unit for a bigger one
     And "Altar to Unity" is controlled by P1
     And "Shipyard Skulker" is in P1's trash
 
+  @S-sc110 @R-359.3.e.13
+  Scenario: A buffed unit is looked back at with its buff
+    Given P1 has "Shipyard Skulker" at "Altar to Unity"
+    And "Shipyard Skulker" starts with a buff
+    And the top of P1's deck is "Mega-Mech", "Annie, Fiery", "Petty Officer", "Cleave" and "Block"
+    When P1 activates "Baited Hook" choosing "Shipyard Skulker"
+    And everyone passes
+    Then P1 is asked "effect.choose" among "Petty Officer" and "Annie, Fiery"
+    When P1 answers "effect.choose" with "Petty Officer"
+    And P1 answers "play.location" with P1.base
+    Then "Petty Officer" is in P1's base
+
   @S-0da0 @FAQ-34.1 @FAQ-34.2 @FAQ-34.3 @FAQ-34.4 @FAQ-34.5 @R-359.3.e.12 @R-359.3.e.7 @R-359.3.e.11
   Scenario: With the unit gone in response nothing is killed and nothing can be played
     Null isn't 0: not even Mister Root, of 1 Might, has up to 1 more than that.

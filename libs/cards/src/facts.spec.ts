@@ -61,6 +61,7 @@ const printed: Facts[] = [
   ["Aspirant's Climb", "battlefield", "", "-", "-", "", ""],
   ["Jagged Cutlass", "gear", "", "3/0", "-", "body", "Equipment"],
   ["Find Your Center", "spell", "", "3/0", "-", "calm", ""],
+  ["Trifarian Gloryseeker", "unit", "", "2/0", "2", "order", "Noxus, Trifarian"],
   ["Tianna Crownguard", "unit", "", "7/2", "4", "calm", "Demacia, Elite"],
   ["Poppy, Paragon", "unit", "champion", "5/0", "5", "body", "Demacia, Poppy, Yordle"],
   ["Vex, Apathetic", "unit", "champion", "4/0", "4", "chaos", "Shadow Isles, Vex, Yordle"],

@@ -602,6 +602,14 @@ const chaos: readonly CardDefinition[] = [
 
 const order: readonly CardDefinition[] = [
   unit({
+    name: "Trifarian Gloryseeker",
+    domains: ["order"],
+    energy: 2,
+    might: 2,
+    tags: ["Noxus", "Trifarian"],
+    abilities: [whenPlayed([{ do: "buff", what: "me" }], { while: { legion: true } })],
+  }),
+  unit({
     name: "Cruel Patron",
     domains: ["order"],
     energy: 4,

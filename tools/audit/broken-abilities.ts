@@ -1,0 +1,148 @@
+import type { BrokenEngine } from "./broken-engine.ts";
+
+const replacing = "libs/effects/src/replacing.ts";
+const triggers = "libs/effects/src/triggers.ts";
+
+/** Engines that break abilities: passive, replacing, activated, triggered, reflexive, delayed, linked (363-397). */
+export const brokenAbilities: readonly BrokenEngine[] = [
+  {
+    name: "passives-hold-without-their-condition",
+    rule: "364.2",
+    file: "libs/effects/src/layer-changes.ts",
+    find: "(isThere === null || isThere()) && (ability.while === undefined || holds(game, scope, ability.while));",
+    put: "isThere === null || isThere();",
+  },
+  {
+    name: "passives-of-cards-being-played-are-in-force",
+    rule: "365.1",
+    file: "libs/effects/src/layers.ts",
+    find: '    if (object.zone === "chain") continue;\n',
+    put: "",
+  },
+  {
+    name: "cards-say-nothing-of-their-own-play",
+    rule: "366.2",
+    file: "libs/chain/src/discounts.ts",
+    find: "return [...own, ...given];",
+    put: "return given;",
+  },
+  {
+    name: "what-happens-as-something-does-stands-in-its-place",
+    rule: "370.1.b.1",
+    file: replacing,
+    find: 'if ("instead" in change) {\n      proposed.status',
+    put: 'if ("instead" in change || "also" in change) {\n      proposed.status',
+  },
+  {
+    name: "what-leaves-along-with-others-replaces-nothing",
+    rule: "370.4",
+    file: replacing,
+    find: "    if (!frame.closed.includes(live.key)) applications.push",
+    put: '    if (!frame.closed.includes(live.key) && proposed.event.event !== "die") applications.push',
+  },
+  {
+    name: "optional-replacements-are-forced",
+    rule: "371.2.a",
+    file: replacing,
+    find: "if (chosen.live.ability.may) {",
+    put: "if (chosen.live.ability.may && chosen.position < 0) {",
+  },
+  {
+    name: "a-limited-replacement-has-no-limit",
+    rule: "390.3",
+    file: "libs/effects/src/replacements.ts",
+    find: "const uses = one.uses === null ? null : one.uses - 1;",
+    put: "const uses = one.uses;",
+  },
+  {
+    name: "whoever-deals-damage-orders-what-replaces-it",
+    rule: "372",
+    file: "libs/combat/src/combat.ts",
+    find: '      player: unit.controller,\n      for: "replacement.pick",',
+    put: '      player: by,\n      for: "replacement.pick",',
+  },
+  {
+    name: "sequences-of-replacements-are-taken-up-again",
+    rule: "373.2",
+    file: replacing,
+    find: "if (frame.run !== null && frame.run !== key) frame.closed.push(frame.run);",
+    put: "",
+  },
+  {
+    name: "using-an-ability-is-no-event",
+    rule: "377.2.a",
+    file: "libs/chain/src/use.ts",
+    find: 'propose(game, [{ ...origin, event: "useAbility"',
+    put: 'if (energy < 0) propose(game, [{ ...origin, event: "useAbility"',
+  },
+  {
+    name: "what-may-be-done-is-done",
+    rule: "383.3.a",
+    file: "libs/chain/src/play.ts",
+    find: 'if (!ability.may) return "next";',
+    put: 'if (ability.kind === "triggered") return "next";',
+  },
+  {
+    name: "triggers-of-one-player-come-in-a-fixed-order",
+    rule: "383.3.d",
+    file: triggers,
+    find: "const order = areAlike(group.triggers)\n",
+    put: "const order = group.triggers.length > 0\n",
+  },
+  {
+    name: "conditions-of-triggers-are-not-asked",
+    rule: "383.2.a.1",
+    file: triggers,
+    find: "if (ability.if !== undefined && !holds(game, { ...scope, controller, bindings }, ability.if)) return null;",
+    put: "",
+  },
+  {
+    name: "nothing-is-done-then",
+    rule: "387.1",
+    file: "libs/effects/src/text-making.ts",
+    find: "for (let i = 0; i < times; i++) {",
+    put: "for (let i = times; i < times; i++) {",
+  },
+  {
+    name: "delayed-abilities-outlast-the-turn",
+    rule: "391",
+    file: "libs/engine/src/cleanup.ts",
+    find: 'state.delayed = state.delayed.filter(({ until }) => until !== "turn");',
+    put: "",
+  },
+  {
+    name: "delayed-triggers-never-trigger",
+    rule: "390.2",
+    file: triggers,
+    find: "return [...standing, ...delayed];",
+    put: "return standing;",
+  },
+  {
+    name: "the-next-card-is-every-card",
+    rule: "391",
+    file: "libs/effects/src/next.ts",
+    find: "isNext(game, delayed, item) ? { ...delayed, card } : delayed,",
+    put: "isNext(game, delayed, item) ? { ...delayed, card: null } : delayed,",
+  },
+  {
+    name: "what-is-banished-afterwards-goes-to-the-trash",
+    rule: "390.3.a",
+    file: "libs/chain/src/finalize.ts",
+    find: "if (context.afterwards === null || object === null) return;",
+    put: 'if (context.afterwards !== "recycle" || object === null) return;',
+  },
+  {
+    name: "delayed-triggers-need-their-source",
+    rule: "392",
+    file: "libs/effects/src/door.ts",
+    find: "isDelayed(game, ability) || objectOf",
+    put: "objectOf",
+  },
+  {
+    name: "banished-cards-are-linked-to-nothing",
+    rule: "397",
+    file: "libs/effects/src/evaluate.ts",
+    find: "return game.state.banishedWith.some(",
+    put: "return sources.length > 99 && game.state.banishedWith.some(",
+  },
+];
