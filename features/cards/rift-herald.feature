@@ -1,5 +1,6 @@
 Feature: Rift Herald
-  Its Deathknell plays a unit for nothing but its Power, to the base (355.2).
+  Its Deathknell plays a unit for nothing but its Power, to the base (355.2). Nobody else sees the hand, so that its player
+  can't be made to have a unit there (128.6).
 
   Background:
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
@@ -35,4 +36,31 @@ Feature: Rift Herald
     When P2 plays "Vengeance" choosing "Rift Herald"
     And everyone passes
     And everyone passes
+    And P1 answers "effect.ignore" with no
     Then "Mega-Mech" is in P1's base
+
+  @S-yw001 @R-128.6 @R-128.6.a
+  Scenario: Its player may ignore that, with a unit in hand
+    Given it is P2's turn
+    And P1 has "Rift Herald" in base
+    And P1 has "Mega-Mech" in hand
+    And P2 has "Vengeance" in hand and the pool to pay for it
+    When P2 plays "Vengeance" choosing "Rift Herald"
+    And everyone passes
+    And everyone passes
+    Then P1 is asked "effect.ignore"
+    When P1 answers "effect.ignore" with yes
+    Then "Mega-Mech" is in P1's hand
+    And nobody is asked anything
+
+  @S-yw002 @R-128.6.a
+  Scenario: Without a unit in hand nobody is asked
+    Given it is P2's turn
+    And P1 has "Rift Herald" in base
+    And P1 has "Charm" in hand
+    And P2 has "Vengeance" in hand and the pool to pay for it
+    When P2 plays "Vengeance" choosing "Rift Herald"
+    And everyone passes
+    And everyone passes
+    Then nobody is asked anything
+    And "Charm" is in P1's hand

@@ -3,10 +3,25 @@ import type { BrokenEngine } from "./broken-engine.ts";
 const choosing = "libs/chain/src/choosing.ts";
 const groups = "libs/chain/src/groups.ts";
 const names = "libs/effects/src/kept-names.ts";
+const reached = "libs/effects/src/text-choices.ts";
 const targets = "libs/chain/src/targets.ts";
 
 /** Engines that break choices: groups of targets, names, and choices made anew (355, 750-763). */
 export const brokenChoices: readonly BrokenEngine[] = [
+  {
+    name: "a-type-of-private-cards-can-be-forced",
+    rule: "128.6",
+    file: reached,
+    find: "fitting(game, scope, choose).length === 0",
+    put: "fitting(game, scope, choose).length >= 0",
+  },
+  {
+    name: "what-was-ignored-is-carried-out",
+    rule: "128.6.a",
+    file: reached,
+    find: "return jump(frame, to);",
+    put: "return next(frame);",
+  },
   {
     name: "the-might-of-a-group-isnt-added-up",
     rule: "355.11",

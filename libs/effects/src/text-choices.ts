@@ -2,6 +2,7 @@ import {
   askYesNo,
   type Bound,
   type Game,
+  type GameObject,
   type Owed,
   objectOf,
   pickSome,
@@ -15,7 +16,7 @@ import { candidates, matches, numberMeant } from "./evaluate.ts";
 import { isUntargetable } from "./facts.ts";
 import { askTimes, mostTimes, owedFor, payable, startPaying, timesOwed } from "./pay.ts";
 import { propose } from "./propose.ts";
-import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant } from "./scope.ts";
+import { boundTo, objectsBinding, objectsNamed, originOf, playerMeant, type Scope } from "./scope.ts";
 import { bind, ignore, jump, next, scopeOfText, sourceOf, type Went } from "./text-frame.ts";
 
 /** A "may" in the middle of a text (383.3.a.3, 355.17). */
@@ -28,17 +29,38 @@ export function mayNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "may"
   return does ? next(frame) : jump(frame, op.to);
 }
 
+/** Whether an instruction is ignored that asks for a type or quality of private cards, where there are any (128.6.a). */
+export function ignoreNow(game: Game, frame: TextFrame, op: Extract<Op, { op: "mayIgnore" }>): Went {
+  const { choose, to } = op;
+  const scope = scopeOfText(frame);
+  const player = playerMeant(game, scope, choose.who ?? "you");
+  if (player === null || playerOf(game, player).removed || fitting(game, scope, choose).length === 0)
+    return next(frame);
+  const ignores = askYesNo(game, {
+    player,
+    for: "effect.ignore",
+    rule: "128.6.a",
+    source: sourceOf(scope),
+  });
+  if (ignores === null) return "wait";
+  if (!ignores) return next(frame);
+  bind(frame, choose.as, objectsBinding());
+  return jump(frame, to);
+}
+
+/** What an instruction to choose is about, whoever chooses. */
+function fitting(game: Game, scope: Scope, { from }: Choose): GameObject[] {
+  if (!("among" in from)) return candidates(game, scope, from).map((id) => objectOf(game, id));
+  return objectsNamed(game, scope, from.among).filter(
+    (object) => from.filter === undefined || matches(game, scope, from.filter, object),
+  );
+}
+
 /** A choice that isn't made before the instruction is reached (355.17). */
 export function chooseNow(game: Game, frame: TextFrame, choose: Choose): Went {
   const scope = scopeOfText(frame);
   const player = playerMeant(game, scope, choose.who ?? "you");
-  const from = choose.from;
-  const objects =
-    "among" in from
-      ? objectsNamed(game, scope, from.among).filter(
-          (object) => from.filter === undefined || matches(game, scope, from.filter, object),
-        )
-      : candidates(game, scope, from).map((id) => objectOf(game, id));
+  const objects = fitting(game, scope, choose);
   if (player === null || playerOf(game, player).removed) {
     bind(frame, choose.as, objectsBinding());
     return next(frame);

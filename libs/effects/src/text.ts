@@ -16,7 +16,7 @@ import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
 import { boundTo, placeMeant, playerMeant } from "./scope.ts";
-import { chooseNow, discard, mayNow, modeNow, payNow } from "./text-choices.ts";
+import { chooseNow, discard, ignoreNow, mayNow, modeNow, payNow } from "./text-choices.ts";
 import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
   bind,
@@ -87,6 +87,8 @@ function carryOut(game: Game, frame: TextFrame, op: Op): Went {
       return act(game, frame, op.action);
     case "choose":
       return op.choose.target ? next(frame) : chooseNow(game, frame, op.choose);
+    case "mayIgnore":
+      return ignoreNow(game, frame, op);
     case "choosePlace":
     case "choosePlayer":
       return next(frame);

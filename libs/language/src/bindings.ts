@@ -181,6 +181,7 @@ function refsOfOp(op: Op): Ref[] {
     case "delay":
       return op.whileStays === undefined ? [] : [op.whileStays];
     case "choosePlayer":
+    case "mayIgnore":
     case "jump":
     case "eachPlayer":
     case "nextPlayer":

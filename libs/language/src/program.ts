@@ -26,6 +26,8 @@ import type { Duration } from "./words.ts";
 export type Op =
   | { op: "act"; action: GameAction }
   | { op: "choose"; choose: Choose }
+  /** the instruction to choose that comes next may be ignored (128.6.a) */
+  | { op: "mayIgnore"; choose: Choose; to: number }
   | { op: "choosePlace"; choose: ChoosePlace }
   | { op: "choosePlayer"; choose: ChoosePlayer }
   /** goes on at the start of the mode picked (355.3) */
@@ -278,6 +280,13 @@ function instructionsOf(ability: Ability): Instruction[] {
   }
 }
 
+/** Whether an instruction would force a player to choose a type or quality of cards in a hand, which are private (128.6). */
+function asksForQuality({ from, target, min = 1 }: Choose): boolean {
+  if (target === true || min < 1 || "among" in from || from.zone !== "hand") return false;
+  const { zone: _zone, ownedBy: _ownedBy, is, ...qualities } = from;
+  return (is !== undefined && is !== "card") || Object.keys(qualities).length > 0;
+}
+
 function emit(text: Instruction[], ops: Op[], nest: (ability: Ability) => number): void {
   for (const instruction of text) emitOne(instruction, ops, nest);
 }
@@ -285,6 +294,7 @@ function emit(text: Instruction[], ops: Op[], nest: (ability: Ability) => number
 function emitOne(instruction: Instruction, ops: Op[], nest: (ability: Ability) => number): void {
   switch (instruction.do) {
     case "choose":
+      if (asksForQuality(instruction)) ops.push({ op: "mayIgnore", choose: instruction, to: ops.length + 2 });
       ops.push({ op: "choose", choose: instruction });
       return;
     case "choosePlace":
