@@ -10,7 +10,15 @@ export function establishControl(game: Game, slot: number, player: Seat, rule: "
   setBattlefieldControl(game, slot, player);
   // What is put on top is carried out first: the hidden cards go before the battlefield is scored.
   if (!scoredBy.includes(player) && !isScoringForbidden(game, player, slot)) {
-    push(game, { kind: "score", step: "point", how: "conquer", player, slots: [slot], index: 0 });
+    push(game, {
+      kind: "score",
+      step: "point",
+      how: "conquer",
+      lost: controller,
+      player,
+      slots: [slot],
+      index: 0,
+    });
   }
   toTrash(game, ...foreignFacedown(game, slot));
 }

@@ -18,7 +18,7 @@ import { isGainingForbidden, propose, victoryScore } from "@rulebound/effects";
 
 /** Scoring: a point for each battlefield, then the abilities (471). */
 export function runScore(game: Game, frame: ScoreFrame): Status {
-  const { player, how, slots } = frame;
+  const { player, how, slots, lost } = frame;
   if (frame.index > 0) takeReturned(game, "batch");
   if (frame.step === "trigger") return pop(game);
   const slot = slots[frame.index];
@@ -43,6 +43,7 @@ export function runScore(game: Game, frame: ScoreFrame): Status {
         player,
         slot: at,
         units: units.map(referTo),
+        lost,
       };
     }),
   );

@@ -21,6 +21,16 @@ export const nobody: Origin = { by: null, source: null, item: null };
 export const dealers = ["effect", "unit", "combat"] as const;
 export type DealtBy = (typeof dealers)[number];
 
+/** A battlefield is scored (469). */
+interface ScoreEvent {
+  event: "conquer" | "hold";
+  player: Seat;
+  slot: number;
+  units: Reference[];
+  /** who controlled it before that and has lost it, if anybody; the player where they hold it */
+  lost: Seat | null;
+}
+
 /** A card is linked to its Top-Most Card (434). */
 interface AttachEvent {
   event: "attach";
@@ -64,8 +74,7 @@ export type GameEvent = Origin &
     | { event: "role"; object: ObjectId; role: Role; slot: number }
     | { event: "designate"; player: Seat; role: Role; slot: number }
     | { event: "target"; object: ObjectId; player: Seat }
-    | { event: "conquer"; player: Seat; slot: number; units: Reference[] }
-    | { event: "hold"; player: Seat; slot: number; units: Reference[] }
+    | ScoreEvent
     | { event: "showdownStart"; slot: number }
     | { event: "combatStart"; slot: number }
     | { event: "winCombat"; player: Seat; slot: number; units: Reference[] }

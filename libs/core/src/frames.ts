@@ -188,6 +188,8 @@ export interface ScoreFrame {
   kind: "score";
   step: "point" | "trigger";
   how: "conquer" | "hold";
+  /** who controlled it before, if anybody */
+  lost: Seat | null;
   player: Seat;
   slots: number[];
   /** which of the slots gives its point next */

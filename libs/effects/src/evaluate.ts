@@ -1,6 +1,7 @@
 import {
   attachmentsOf,
   type Bound,
+  type ChainItem,
   cardNamed,
   characteristicsOf,
   current,
@@ -310,6 +311,8 @@ export function matches(game: Game, scope: Scope, filter: Filter, object: GameOb
     fitsBattlefield(game, scope, filter, object) &&
     (filter.chooses === undefined || choosesSuch(game, scope, filter.chooses, object)) &&
     (filter.choosesOwn === undefined || choosesOwn(game, scope, filter.choosesOwn, object)) &&
+    (filter.chosenBy === undefined || isChosenBySuch(game, scope, filter.chosenBy, object)) &&
+    (filter.inCombatWith === undefined || isInCombatWith(game, scope, filter.inCombatWith, object)) &&
     (filter.token === undefined || filter.token === object.token) &&
     (filter.equipment === undefined || filter.equipment === traits.tags.includes("Equipment")) &&
     fitsAttachment(game, scope, filter, object) &&
@@ -362,12 +365,34 @@ function isInState(
   }
 }
 
+/** All objects that are chosen for an item, in all of its executions (820.2). */
+const chosenFor = ({ executions }: ChainItem): Bound[] =>
+  executions.flatMap((execution) =>
+    Object.values(execution).flatMap((binding) => (binding.is === "objects" ? binding.objects : [])),
+  );
+
+/** Whether a card on the chain that fits has chosen the object (355.7). */
+const isChosenBySuch = (game: Game, scope: Scope, such: Filter, object: GameObject): boolean =>
+  game.state.chain.some(
+    (item) =>
+      item.object !== null &&
+      chosenFor(item).some((bound) => isSame(bound, object)) &&
+      matches(game, scope, such, objectOf(game, item.object)),
+  );
+
+/** Whether it takes part in a combat against a unit that fits (740.2.c). */
+function isInCombatWith(game: Game, scope: Scope, such: Filter, { role }: GameObject): boolean {
+  const { combat } = game.state;
+  if (combat === null || role === null) return false;
+  return unitsAt(game, combat.slot).some(
+    (other) => other.role !== null && other.role !== role && matches(game, scope, such, other),
+  );
+}
+
 /** Whether what is being played has chosen "me" or something that fits, in any of its executions (355.7, 820.2). */
 function choosesSuch(game: Game, scope: Scope, such: "me" | Filter, { id }: GameObject): boolean {
   const item = game.state.chain.find((one) => one.object === id);
-  const chosen = (item?.executions ?? []).flatMap((execution) =>
-    Object.values(execution).flatMap((binding) => (binding.is === "objects" ? binding.objects : [])),
-  );
+  const chosen = item ? chosenFor(item) : [];
   if (such === "me") return chosen.some((bound) => boundTo(scope, "me").some((me) => me.id === bound.id));
   return chosen.some((bound) => {
     const object = current(game, bound);

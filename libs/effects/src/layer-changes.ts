@@ -12,15 +12,7 @@ import {
   type ObjectId,
   objectOf,
 } from "@rulebound/core";
-import type {
-  Cost,
-  Filter,
-  Keyword,
-  LayeredFact,
-  LayeredTrait,
-  PassiveAbility,
-  Value,
-} from "@rulebound/language";
+import type { Cost, Filter, Keyword, LayeredFact, LayeredTrait, PassiveAbility } from "@rulebound/language";
 import { candidates, holds, matches, numberMeant } from "./evaluate.ts";
 import { tagsMeant } from "./kept-names.ts";
 import type { Scope } from "./scope.ts";
@@ -159,7 +151,7 @@ export function passiveChanges(
   const rest = { timestamp, reads, targets };
   switch (fact.fact) {
     case "might":
-      return [{ ...rest, ...mightOf(game, scope, fact.by) }];
+      return [{ ...rest, ...mightOf(game, scope, fact) }];
     case "raiseMight":
       return [
         {
@@ -216,7 +208,15 @@ export function passiveChanges(
 }
 
 /** By a number, or by one that is read as it is applied; nothing is increased by a negative amount (477.3.c). */
-function mightOf(game: Game, scope: Scope, by: Value): Pick<Change, "layer" | "editOf"> {
+function mightOf(
+  game: Game,
+  scope: Scope,
+  { by, min }: Extract<LayeredFact, { fact: "might" }>,
+): Pick<Change, "layer" | "editOf"> {
+  if (typeof by === "number" && by < 0 && min !== undefined) {
+    const down = (might: number | null): number => Math.min(0, Math.max(by, min - (might ?? min)));
+    return { layer: "decrease", editOf: (_, { might }) => ({ might: down(might) }) };
+  }
   if (typeof by === "number") return { layer: raises(by), editOf: () => ({ might: by }) };
   return {
     layer: "increase",

@@ -298,9 +298,9 @@ function readsAnything({ while: condition, fact }: PassiveAbility): boolean {
 
 /** Whether a filter asks for more than what things are and where on the board. */
 function asksForMore(filter: Filter): boolean {
-  const { damaged, exhausted, stunned, empowered, conqueredBy, zone, is, anyOf = [] } = filter;
+  const { damaged, exhausted, stunned, empowered, conqueredBy, chosenBy, zone, is, anyOf = [] } = filter;
   return (
-    [damaged, exhausted, stunned, empowered, conqueredBy].some((asked) => asked !== undefined) ||
+    [damaged, exhausted, stunned, empowered, conqueredBy, chosenBy].some((asked) => asked !== undefined) ||
     [zone, is].some((asked) => asked === "chain" || asked === "spell" || asked === "ability") ||
     anyOf.some(asksForMore)
   );

@@ -102,6 +102,8 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     (pattern.token === undefined || isOfTokenType(game, pattern.token, event)) &&
     (pattern.scored === undefined || ("scoring" in event && event.scoring !== null)) &&
     (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&
+    (pattern.dealtBy === undefined || ("dealtBy" in event && event.dealtBy === pattern.dealtBy)) &&
+    (pattern.uncontrolled === undefined || ("lost" in event && event.lost === null)) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
     (pattern.from === undefined || ("from" in event && isThere(game, scope, pattern.from, event.from))) &&

@@ -49,7 +49,7 @@ export function delay(
   begin(game, frame, {
     ability: ref,
     until,
-    uses: isReplacement ? (made.uses ?? null) : null,
+    uses: "uses" in made ? (made.uses ?? null) : null,
     remaining: isReplacement ? preventValue(game, frame, made) : null,
     bindings: frame.bindings,
     stays: staying && referTo(staying),

@@ -252,7 +252,7 @@ describe("abilities behind keywords", () => {
       change: { keywords: [{ keyword: "Hunt" }] },
     });
     const units = [{ id: hunter, incarnation: objectAt(game, hunter).incarnation }];
-    happen(game, [{ ...nobody, by: "P1", event: "conquer", player: "P1", slot: 0, units }]);
+    happen(game, [{ ...nobody, by: "P1", event: "conquer", player: "P1", slot: 0, units, lost: null }]);
     expect(game.state.chain.at(-1)?.bindings.hunt).toMatchObject({ amount: 3 });
     expect(game.state.chain).toHaveLength(3);
   });
@@ -428,6 +428,7 @@ describe("triggering one time more", () => {
       player: "P1",
       slot,
       units: [],
+      lost: null,
     });
     happen(game, [conquer(1)]);
     expect(onChain(game)).toEqual(["Conqueror"]);

@@ -18,6 +18,7 @@ import {
   type Seat,
   type Status,
   seatsFrom,
+  slotOf,
   type Triggered,
   type TriggersFrame,
 } from "@rulebound/core";
@@ -137,7 +138,7 @@ export function activatedEffectsOf(
   object: GameObject,
   effects: "conquer" | "hold" | "play",
 ): Triggered[] {
-  const event = supposedEvent(object, effects);
+  const event = supposedEvent(game, object, effects);
   const name = event && nameOf(event);
   if (!event || !name) return [];
   return standingTriggersOf(game, event, name, (live, seen) => {
@@ -146,13 +147,18 @@ export function activatedEffectsOf(
   }).filter(({ source }) => source.id === object.id);
 }
 
-function supposedEvent(object: GameObject, effects: "conquer" | "hold" | "play"): GameEvent | null {
+function supposedEvent(
+  game: Game,
+  object: GameObject,
+  effects: "conquer" | "hold" | "play",
+): GameEvent | null {
   const { id, at, controller, context } = object;
   const origin = { by: controller, source: null, item: null };
   const zone = context?.from ?? "hand";
   if (effects === "play") return { ...origin, event: "played", object: id, player: controller, zone };
   if (typeof at !== "number") return null;
-  return { ...origin, event: effects, player: controller, slot: at, units: [referTo(object)] };
+  const { controller: lost } = slotOf(game, at);
+  return { ...origin, event: effects, player: controller, slot: at, units: [referTo(object)], lost };
 }
 
 function triggerOf(
@@ -286,6 +292,7 @@ function delayedTriggersOf(game: Game, event: GameEvent, once: Set<string>): Tri
     const counts = ability.timesEachTurn === undefined ? null : `delayed.${delayed.id}`;
     if (isUsedUp(game, ability, counts)) return [];
     if (pattern.oneOrMore && isRepeated(once, `delayed.${delayed.id}`)) return [];
+    useUp(game, delayed);
     return [
       {
         controller,
@@ -297,6 +304,15 @@ function delayedTriggersOf(game: Game, event: GameEvent, once: Set<string>): Tri
         hiddenAt: null,
       },
     ];
+  });
+}
+
+/** One that triggers so often and no more is over then, whatever becomes of what it has put on the chain. */
+function useUp({ state }: Game, { id, uses }: Game["state"]["delayed"][number]): void {
+  if (uses === null) return;
+  state.delayed = state.delayed.flatMap((one) => {
+    if (one.id !== id) return [one];
+    return uses > 1 ? [{ ...one, uses: uses - 1 }] : [];
   });
 }
 

@@ -144,7 +144,8 @@ function hold(game: Game, player: Seat): void {
       ? [slot]
       : [],
   );
-  if (slots.length > 0) push(game, { kind: "score", step: "point", how: "hold", player, slots, index: 0 });
+  if (slots.length > 0)
+    push(game, { kind: "score", step: "point", how: "hold", lost: player, player, slots, index: 0 });
 }
 
 /** Two runes; one more in the first Channel Phase of whoever goes last (485.7, 487.7, 488.7); fewer where a text says so. */

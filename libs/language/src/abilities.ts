@@ -84,6 +84,10 @@ export interface EventPattern {
   topMost?: "me" | Filter;
   /** for "die": what the kill is attributed to, that of an ability also to the object that has it (428.5) */
   killedBy?: "me" | Filter;
+  /** for "damage": dealt by a spell or ability, and by no unit (417.6.b) */
+  dealtBy?: "effect";
+  /** for "conquer": nobody controlled the battlefield before (170.11.b) */
+  uncontrolled?: true;
   /** the event's battlefield or location is the source's ("here") */
   here?: true;
   from?: Whereabouts;
@@ -143,6 +147,8 @@ export interface TriggeredAbility extends TriggeredBody, DependentAbility {
   if?: Condition;
   /** at most this often each turn (383.3.e) */
   timesEachTurn?: number;
+  /** of a delayed one: it is over after it has triggered so often ("the next time") */
+  uses?: number;
   /** a battlefield's ability in which a certain player chooses: they control it and are its "you" (190.6.c) */
   controlledBy?: PlayerRef;
   /** active in its owner's trash, and not on the board (383.2.c.1) */
@@ -223,7 +229,8 @@ export interface PassiveAbility {
 }
 
 export type PassiveFact =
-  | { fact: "might"; of: "me" | Filter; by: Value }
+  /** `min`: a decrease goes no further down, as things are whenever it is applied (477.3.e.2.b) */
+  | { fact: "might"; of: "me" | Filter; by: Value; min?: number }
   /** Might is raised to so much where it is less (477.3.b) */
   | { fact: "raiseMight"; of: "me" | Filter; to: Value }
   | { fact: "keywords"; of: "me" | Filter; keywords: Keyword[] }

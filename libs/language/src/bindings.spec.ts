@@ -399,6 +399,8 @@ describe("a filter", () => {
     keyword: [{ keyword: "Tank" }, []],
     chooses: [{ chooses: { not: "x" } }, ["x"]],
     choosesOwn: [{ choosesOwn: { not: "x" } }, ["x"]],
+    chosenBy: [{ chosenBy: { not: "x" } }, ["x"]],
+    inCombatWith: [{ inCombatWith: { not: "x" } }, ["x"]],
     lacks: [{ lacks: "Tank" }, []],
     battlefield: [{ battlefield: "open" }, []],
     has: [{ has: { not: "x" } }, ["x"]],

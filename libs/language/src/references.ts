@@ -72,7 +72,7 @@ export function refsOfFilter(filter: Filter | undefined): Ref[] {
     ...[filter.mightAtMost, filter.mightAtLeast, filter.mightBelow].flatMap(refsOfValue),
     ...[filter.energyAtMost, filter.energyAtLeast, filter.powerAtMost].flatMap(refsOfValue),
     ...(filter.chooses === "me" ? [] : refsOfFilter(filter.chooses)),
-    ...refsOfFilter(filter.choosesOwn),
+    ...[filter.choosesOwn, filter.chosenBy, filter.inCombatWith].flatMap(refsOfFilter),
     ...(filter.anyOf ?? []).flatMap(refsOfFilter),
     ...refsOfFilter(filter.has),
   ];

@@ -124,6 +124,10 @@ export interface Filter {
   chooses?: "me" | Filter;
   /** only on the chain: among what it has chosen is something that fits and is friendly to it (355.7) */
   choosesOwn?: Filter;
+  /** a card on the chain that fits has chosen it (355.7) */
+  chosenBy?: Filter;
+  /** in combat against a unit that fits (740.2.c) */
+  inCombatWith?: Filter;
   /** doesn't have the keyword */
   lacks?: KeywordName;
   /** for battlefields: by who is there and who controls it (170.11), or one that you are attacking (464.2.c) */

@@ -1,6 +1,15 @@
-import { anyNumber, type CardDefinition, spell, target, triggered, unit } from "@rulebound/language";
+import {
+  anyNumber,
+  type CardDefinition,
+  passive,
+  replacement,
+  spell,
+  target,
+  triggered,
+  unit,
+} from "@rulebound/language";
 import { iConquer } from "../events.ts";
-import { enemyUnit, enemyUnitHere, friendlyUnit, unitAtBattlefield } from "../filters.ts";
+import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 /** Cards about who deals damage, how it is shared out, and what it kills. */
 export const damageCards: readonly CardDefinition[] = [
@@ -76,6 +85,63 @@ export const damageCards: readonly CardDefinition[] = [
       triggered(iConquer, [{ do: "gainPoints", amount: 1 }], {
         if: { all: [{ attacking: true }, { atLeast: [{ excessDamage: "you" }, 5] }] },
       }),
+    ],
+  }),
+  spell({
+    name: "Unyielding Spirit",
+    domains: ["body"],
+    energy: 1,
+    power: 1,
+    keywords: ["Reaction"],
+    text: [
+      {
+        do: "delay",
+        ability: replacement({ event: "damage", object: aUnit, dealtBy: "effect" }, { prevent: "all" }),
+        until: "turn",
+      },
+    ],
+  }),
+  spell({
+    name: "Noxian Guillotine",
+    supertype: "signature",
+    domains: ["fury", "order"],
+    energy: 4,
+    power: 1,
+    tags: ["Darius"],
+    keywords: ["Action"],
+    text: [
+      target("unit", aUnit),
+      {
+        do: "if",
+        if: { legion: true },
+        text: [{ do: "kill", what: "unit" }],
+        else: [
+          {
+            do: "delay",
+            ability: triggered({ event: "damage", object: { ref: "unit" } }, [{ do: "kill", what: "unit" }], {
+              uses: 1,
+            }),
+            until: "turn",
+          },
+        ],
+      },
+    ],
+  }),
+  unit({
+    name: "Leona, Zealot",
+    supertype: "champion",
+    domains: ["calm"],
+    energy: 6,
+    power: 1,
+    might: 6,
+    tags: ["Leona", "Mount Targon"],
+    abilities: [
+      replacement(
+        { event: "enter", object: "me" },
+        { entering: "ready" },
+        { if: { nearVictory: "opponent", within: 3 } },
+      ),
+      passive({ fact: "might", of: { ...enemyUnitHere, stunned: true }, by: -8, min: 1 }),
     ],
   }),
 ];

@@ -40,4 +40,20 @@ export const damageCards: readonly CardDefinition[] = [
       ),
     ],
   }),
+  unit({
+    name: "Yone, Blademaster",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 5,
+    power: 1,
+    might: 5,
+    tags: ["Demon", "Ionia", "Yone"],
+    keywords: ["Weaponmaster"],
+    abilities: [
+      triggered({ ...iConquer, uncontrolled: true }, [
+        target("enemy", { ...enemyUnit, at: "base" }),
+        { do: "deal", amount: { might: "me" }, to: "enemy" },
+      ]),
+    ],
+  }),
 ];

@@ -1,4 +1,12 @@
-import { type CardDefinition, passive, spell, target, triggered, unit } from "@rulebound/language";
+import {
+  type CardDefinition,
+  passive,
+  spell,
+  target,
+  triggered,
+  unit,
+  whenPlayed,
+} from "@rulebound/language";
 import { iHold } from "../events.ts";
 import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
@@ -94,6 +102,32 @@ export const damageCards: readonly CardDefinition[] = [
           { do: "return", what: "enemy" },
         ],
       },
+    ],
+  }),
+  unit({
+    name: "Nami, Headstrong",
+    supertype: "champion",
+    domains: ["calm"],
+    energy: 3,
+    might: 3,
+    tags: ["Mount Targon", "Nami"],
+    abilities: [
+      passive({ fact: "additionalCost", cost: { power: ["calm"] }, optional: "stun" }),
+      whenPlayed([target("enemy", enemyUnit), { do: "stun", what: "enemy" }], { if: { paid: "stun" } }),
+      triggered(iHold, [
+        {
+          do: "delay",
+          ability: triggered(
+            { event: "played", object: { is: "unit" }, player: "you" },
+            [
+              { do: "ready", what: "it" },
+              { do: "buff", what: "it" },
+            ],
+            { uses: 1 },
+          ),
+          until: "turn",
+        },
+      ]),
     ],
   }),
 ];

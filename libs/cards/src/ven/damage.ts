@@ -4,6 +4,7 @@ import {
   type Filter,
   iAmEmpowered,
   passive,
+  replacement,
   spell,
   target,
   triggered,
@@ -147,5 +148,35 @@ export const damageCards: readonly CardDefinition[] = [
     keywords: ["Action"],
     abilities: [passive({ fact: "cantBeCountered", what: "me" })],
     text: [target("unit", { ...enemyUnit, domain: "calm" }), { do: "deal", amount: 4, to: "unit" }],
+  }),
+  unit({
+    name: "Esteemed Hierophant",
+    domains: ["calm"],
+    energy: 5,
+    might: 5,
+    tags: ["Shurima"],
+    abilities: [
+      replacement(
+        { event: "damage", object: "me", player: "opponent", dealtBy: "effect" },
+        { prevent: "all" },
+        { while: { exists: { is: "rune", controlledBy: "you" }, atLeast: 7 } },
+      ),
+    ],
+  }),
+  spell({
+    name: "Decree of Focus",
+    domains: ["calm"],
+    energy: 1,
+    keywords: ["Reaction"],
+    text: [
+      target("unit", {
+        side: "friendly",
+        anyOf: [
+          { is: "unit", inCombatWith: { ...enemyUnit, domain: "fury" } },
+          { is: "unit", chosenBy: { is: "spell", side: "enemy", domain: "fury" } },
+        ],
+      }),
+      { do: "might", what: "unit", by: 4, until: "turn" },
+    ],
   }),
 ];

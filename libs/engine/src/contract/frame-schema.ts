@@ -177,6 +177,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       kind: z.literal("score"),
       step: z.enum(["point", "trigger"]),
       how: z.enum(["conquer", "hold"]),
+      lost: seat.nullable(),
       player: seat,
       slots: list(slotNumber),
       index: count,

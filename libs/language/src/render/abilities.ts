@@ -29,7 +29,16 @@ import {
   you,
 } from "./english.ts";
 
-import { entering, eventText, eventWould, isOfAnyCard, playedTo, skippedText, whenText } from "./events.ts";
+import {
+  entering,
+  eventText,
+  eventWould,
+  isOfAnyCard,
+  playedTo,
+  skippedText,
+  timesText,
+  whenText,
+} from "./events.ts";
 import { factText } from "./facts.ts";
 import { introduce, type Naming, naming, nestedNaming, objectOf, subjectOf } from "./names.ts";
 import { counted, howMany, nounOf, nouns, oneOf, playerSubject, valueText } from "./select.ts";
@@ -290,7 +299,7 @@ function lastingText(names: Naming, { until, whileStays }: Extract<Instruction, 
 
 function triggeredParts(names: Naming, ability: TriggeredAbility, duration: string): string[] {
   const patterns = patternsOf(ability.when);
-  const when = whenText(names, patterns, duration);
+  const when = whenText(names, patterns, duration, ability.uses);
   nameEventObject(names, patterns);
   const condition = ability.if && `if ${conditionText(names, ability.if)}`;
   const [body = "", ...others] = bodyParts(names, ability);
@@ -335,14 +344,7 @@ function replacementText(names: Naming, ability: ReplacementAbility, duration: s
   const event = "also" in replaced ? eventText(names, of) : eventWould(names, of);
   const would = spaced(event, duration);
   nameEventObject(names, [of]);
-  const opening =
-    "also" in replaced
-      ? "as"
-      : uses === undefined
-        ? "if"
-        : uses === 1
-          ? "the next time"
-          : `the next ${uses} times`;
+  const opening = "also" in replaced ? "as" : timesText(uses, "if");
   const condition = ability.if && `and ${conditionText(names, ability.if)}`;
   const cost = ability.cost && `${costText(names, ability.cost)} to`;
   const often = ability.timesEachTurn === undefined ? "" : `${limit(ability.timesEachTurn)}, `;

@@ -79,15 +79,26 @@ export const isOfAnyCard = ({ event, object }: EventPattern): boolean =>
   object === undefined && event !== "phase" && !isHappening(event) && wording[event].participle !== undefined;
 
 /** The condition of a triggered ability: "when a friendly unit dies", "at the start of your Beginning Phase". */
-export function whenText(names: Naming, patterns: EventPattern[], duration: string): string {
+export function whenText(
+  names: Naming,
+  patterns: EventPattern[],
+  duration: string,
+  uses: number | undefined,
+): string {
   const phases = patterns
     .filter(({ event }) => event === "phase")
     .map((pattern) => phaseText(pattern, duration));
   const clauses = patterns
     .filter(({ event }) => event !== "phase")
     .map((pattern) => eventClause(names, pattern));
-  const whens = clauses.length === 0 ? [] : [spaced("when", joined(clauses), duration)];
+  const whens = clauses.length === 0 ? [] : [spaced(timesText(uses, "when"), joined(clauses), duration)];
   return list([...phases, ...whens], "or");
+}
+
+/** "the next time" for what is over after so many times, else the word that it opens with. */
+export function timesText(uses: number | undefined, opening: "if" | "when"): string {
+  if (uses === undefined) return opening;
+  return uses === 1 ? "the next time" : `the next ${uses} times`;
 }
 
 /** What something is done along with: "I enter". */
@@ -131,7 +142,13 @@ function joined(clauses: Clause[]): string {
 
 function eventClause(names: Naming, pattern: EventPattern): Clause {
   const { event, here, withMe } = pattern;
-  const where = spaced(topMostText(names, pattern), ...whereabouts(pattern), here ? "here" : undefined);
+  const where = spaced(
+    topMostText(names, pattern),
+    ...whereabouts(pattern),
+    here ? "here" : undefined,
+    pattern.uncontrolled && "a battlefield that was uncontrolled",
+    pattern.dealtBy && "by a spell or ability",
+  );
   if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
   if (isHappening(event)) {
     const { what, verb } = happenings[event];

@@ -17,7 +17,9 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
   const me = objectOf(names, "me");
   switch (fact.fact) {
     case "might":
-      return clauseText({ subject: those(names, fact.of), verb: "have", rest: mightText(names, fact.by) });
+      return `${clauseText({ subject: those(names, fact.of), verb: "have", rest: mightText(names, fact.by) })}${
+        fact.min === undefined ? "" : `, to a minimum of ${fact.min}`
+      }`;
     case "keywords": {
       const rest = list(fact.keywords.map(keywordText), "and");
       return clauseText({ subject: those(names, fact.of), verb: "have", rest });

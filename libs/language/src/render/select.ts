@@ -153,6 +153,10 @@ export function traitsOf(names: Naming, filter: Filter, many: boolean): Trait[] 
     ...(alone === undefined ? [] : [aloneTrait(alone, many)]),
     ...(keyword ? [{ verb: "have", rest: keyword } as const] : []),
     ...chosenTraits(names, filter),
+    ...(filter.chosenBy ? [{ verb: "be", rest: `chosen by ${oneOf(names, filter.chosenBy)}` } as const] : []),
+    ...(filter.inCombatWith
+      ? [{ verb: "be", rest: `in combat with ${oneOf(names, filter.inCombatWith)}` } as const]
+      : []),
     ...(filter.lacks ? [{ verb: "have", rest: `no ${filter.lacks}` } as const] : []),
     ...(filter.chosenChampionOf
       ? [
