@@ -73,6 +73,10 @@ const isAwaitedByNothing = (game: Game, before: GameObject, after: GameObject): 
 function forgetAdders(game: Game, id: ObjectId): void {
   const { derived } = game;
   if (!derived) return;
+  if (derived.borrows) {
+    game.derived = null;
+    return;
+  }
   const of = derived.of.slice();
   delete of[id];
   game.derived = {

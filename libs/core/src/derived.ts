@@ -87,6 +87,8 @@ export interface Derived {
   readsAnything: boolean;
   /** a text in force changes whatever of some kind is there, so it may change what arrives */
   alters: boolean;
+  /** an object has abilities of others, so that what leaves takes more with it than itself */
+  borrows: boolean;
   /** on the board since this was computed, with nothing but Add abilities, and still to be entered */
   arriving: ObjectId[];
   /** a text on the board waits for units to become Mighty (709) */

@@ -32,6 +32,7 @@ export function idleGame(handlers: Partial<Handlers> = {}): Game {
         readsAnything: true,
         watchesMight: false,
         alters: false,
+        borrows: false,
         arriving: [],
         adders: [],
         of: [],

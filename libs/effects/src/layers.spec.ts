@@ -7,7 +7,8 @@ import {
   mightOf,
   touch,
 } from "@rulebound/core";
-import { type CardDefinition, passive, replacement, unit } from "@rulebound/language";
+import { activated, type CardDefinition, gear, passive, replacement, unit } from "@rulebound/language";
+import { putIntoZone } from "@rulebound/zones";
 import { describe, expect, it } from "vitest";
 import { plainContext } from "./chain-items.ts";
 import { startPlaying } from "./making.ts";
@@ -55,6 +56,21 @@ const cards: CardDefinition[] = [
     domains: ["fury"],
     might: 1,
     abilities: [passive({ fact: "might", of: "me", by: { count: { is: "unit", side: "enemy" } } })],
+  }),
+  unit({
+    name: "Tinker",
+    domains: ["mind"],
+    might: 1,
+    abilities: [passive({ fact: "abilitiesOf", of: "me", from: { is: "gear" }, costing: "exhaust" })],
+  }),
+  gear({
+    name: "Coin",
+    domains: [],
+    abilities: [
+      activated({ actions: [{ cost: "exhaust", what: "me" }] }, [{ do: "add", power: ["any"] }], {
+        timing: "reaction",
+      }),
+    ],
   }),
   unit({
     name: "Beggar",
@@ -257,6 +273,17 @@ describe("what is known of a game", () => {
     expect(game.derived).toBe(before);
     changeObject(game, poro, { at: 0 });
     expect(game.derived).toBeNull();
+  });
+
+  it("goes when what comes or leaves lends an ability, though that is all it has", () => {
+    const game = newGame({ cards });
+    const tinker = put(game, "Tinker", "P1");
+    const borrowed = (): number => characteristicsOf(game, tinker).abilities.length - 1;
+    derivedOf(game);
+    const coin = put(game, "Coin", "P1");
+    expect(borrowed()).toBe(1);
+    putIntoZone(game, coin, "trash");
+    expect(borrowed()).toBe(0);
   });
 
   it("stays when a card comes onto the chain", () => {

@@ -42,6 +42,7 @@ export function deriveLayers(game: Game): Derived {
   const derived: Derived = {
     readsAnything: false,
     alters: false,
+    borrows: false,
     arriving: [],
     watchesMight: false,
     adders: [],
@@ -255,7 +256,9 @@ function changesOf(game: Game, derived: Derived, passive: LivePassive, attached:
   if (readsAnything(passive.ability)) derived.readsAnything = true;
   const { fact } = passive.ability;
   if (!isLayered(fact)) return [];
-  if (fact.of !== "me") derived.alters = true;
+  const borrows = fact.fact === "abilitiesOf";
+  if (borrows) derived.borrows = true;
+  if (borrows || fact.of !== "me") derived.alters = true;
   return passiveChanges(game, passive, fact, attached);
 }
 

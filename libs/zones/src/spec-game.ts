@@ -35,6 +35,7 @@ export function gameWith(script: ScriptedChance[] = []): Game {
     readsAnything: true,
     watchesMight: false,
     alters: false,
+    borrows: false,
     arriving: [],
     adders: [],
     of: [],
