@@ -73,7 +73,7 @@ export const brokenPoints: readonly BrokenEngine[] = [
     name: "enemy-spells-move-what-they-can-not",
     rule: "054.1",
     file: move,
-    find: "return mover.isEffect && mover.by !== unit.controller;",
-    put: "return mover.isEffect && mover.by === unit.controller;",
+    find: "return mover.toldBy !== null && mover.toldBy !== unit.controller;",
+    put: "return mover.toldBy !== null && mover.toldBy === unit.controller;",
   },
 ];

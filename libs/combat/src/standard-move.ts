@@ -34,7 +34,7 @@ export function standardMoveFault(game: Game, player: Seat, unit: GameObject, to
   if (isBetween && keywordOf(game, unit.id, "Ganking") === 0 && !isOpenToAll(game, unit, to)) {
     return ["144.4.c.1", `${name} needs Ganking to move from battlefield to battlefield.`];
   }
-  if (isMoveForbidden(game, unit, to, { by: player, isEffect: false }))
+  if (isMoveForbidden(game, unit, to, { by: player, toldBy: null }))
     return ["054.1", `${name} is forbidden to move there.`];
   return mayBeAt(game, unit, to) ? null : ["144.4.a.1", "Units of two other players are there."];
 }

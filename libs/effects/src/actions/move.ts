@@ -7,6 +7,7 @@ import {
   type GameObject,
   isBase,
   isBattlefield,
+  itemOf,
   type Location,
   nobody,
   noteInLedger,
@@ -46,20 +47,21 @@ const isUnit = (game: Game, { id }: GameObject): boolean =>
  * A move is possible for a unit on the board that isn't there already (355.4.a) and isn't forbidden to go there; what is
  * attached doesn't move apart from what it is attached to (718.5.c).
  */
-export function canMove(game: Game, { object, to, by, source }: Of<"move">): boolean {
+export function canMove(game: Game, { object, to, by, source, item }: Of<"move">): boolean {
   const unit = objectOf(game, object);
+  const teller = item === null ? by : (itemOf(game, item)?.controller ?? by);
   return (
     unit.zone === "board" &&
     unit.attachment === null &&
     unit.at !== to &&
-    !isMoveForbidden(game, unit, to, { by, isEffect: source !== null })
+    !isMoveForbidden(game, unit, to, { by, toldBy: source === null ? null : teller })
   );
 }
 
-/** Whose doing a move is, and whether a spell or ability tells it. */
+/** Whose doing a move is, and whose spell or ability tells it; null where none does. */
 interface Mover {
   by: Seat | null;
-  isEffect: boolean;
+  toldBy: Seat | null;
 }
 
 /** Whether a text forbids a unit to be moved to a location in that way, whatever allows it (054.1). */
@@ -68,7 +70,7 @@ export function isMoveForbidden(game: Game, unit: GameObject, to: Location, move
     const { to: where, by } = live.fact;
     if (where === "base" && !isBase(to)) return false;
     if (by === undefined) return true;
-    if (by === "enemyEffects") return mover.isEffect && mover.by !== unit.controller;
+    if (by === "enemyEffects") return mover.toldBy !== null && mover.toldBy !== unit.controller;
     return mover.by !== null && playerMeant(game, scopeOfFact(game, live), by) === mover.by;
   });
 }
