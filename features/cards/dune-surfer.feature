@@ -5,7 +5,7 @@ Feature: Dune Surfer
     Given the battlefields "Altar to Unity" and "Grove of the God-Willow"
     And P2 has "Horns of the Dragon" and "Shipyard Skulker" at "Altar to Unity"
 
-  @S-dm014 @R-815.1.b @R-815.1.c
+  @S-dm014 @R-766 @R-815.1.b @R-815.1.c
   Scenario: Its player needn't begin with the Tank
     Given P1 has "Dune Surfer" in base
     When P1 moves "Dune Surfer" to "Altar to Unity"
@@ -26,7 +26,7 @@ Feature: Dune Surfer
       | damageAssigned | Horns of the Dragon | P1 | 4      |
     And no event "damageMarked" happened to "Shipyard Skulker"
 
-  @S-dm016 @R-815.1.b
+  @S-dm016 @R-767 @R-815.1.b
   Scenario: Its opponent doesn't ignore Tank
     Given it is P2's turn
     And P1 has "Galio, Indefatigable" and "Dune Surfer" at "Grove of the God-Willow"

@@ -208,4 +208,11 @@ export const brokenActions: readonly BrokenEngine[] = [
     find: "relocate(game, object, controller);",
     put: "if (at !== null) relocate(game, object, at);",
   },
+  {
+    name: "moves-whose-cost-is-not-paid-happen-in-part",
+    rule: "410.1.b.2",
+    file: "libs/combat/src/standard-move.ts",
+    find: 'if (outcomes.some(({ status }) => status === "dropped")) return callOffMove(game, frame);',
+    put: "",
+  },
 ];

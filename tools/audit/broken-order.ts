@@ -23,4 +23,11 @@ export const brokenOrder: readonly BrokenEngine[] = [
     find: "changeObject(game, object, { copyOf: of });",
     put: "changeObject(game, object, { copyOf: null });",
   },
+  {
+    name: "nothing-of-a-layer-rests-on-that-layer",
+    rule: "478",
+    file: "libs/effects/src/layer-order.ts",
+    find: "reads.length > 0 && reads.some(",
+    put: "reads.length > 99 && reads.some(",
+  },
 ];

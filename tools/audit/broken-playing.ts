@@ -40,7 +40,7 @@ export const brokenPlaying: readonly BrokenEngine[] = [
     put: 'status: "finalized",',
   },
   {
-    name: "what-a-text-has-played-is-never-finalized-behind-it",
+    name: "texts-have-nothing-played",
     rule: "354.3",
     file: "libs/effects/src/text-making.ts",
     find: "objects.filter((object) => !isPlayForbidden(game, by, object));",

@@ -72,4 +72,18 @@ export const brokenTerms: readonly BrokenEngine[] = [
     find: "return attached.flatMap((one) =>\n    effectTextOf(game, one).map",
     put: "return attached.slice(99).flatMap((one) =>\n    effectTextOf(game, one).map",
   },
+  {
+    name: "what-is-ignored-counts-all-the-same",
+    rule: "766",
+    file: "libs/combat/src/assign.ts",
+    find: "&& !ignoresTank(game, unit, by);",
+    put: "&& ignoresTank(game, unit, by) !== null;",
+  },
+  {
+    name: "opponents-ignore-it-too",
+    rule: "767",
+    file: "libs/combat/src/assign.ts",
+    find: 'fact.fact === "ignoreTank" && controller === by &&',
+    put: 'fact.fact === "ignoreTank" && controller !== null &&',
+  },
 ];
