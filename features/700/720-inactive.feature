@@ -88,7 +88,7 @@ Feature: 720 Inactive
   Rule: 723 Rules Text is active as a rule
     By default no Rules Text is Inactive.
 
-    @S-q044 @R-723 @R-724
+    @S-q044 @R-136.2.b @R-723 @R-724
     Scenario: Loose Equipment: its Equip can be used, its Deathknell is nobody's
       Given P1 has "Pakaa Cub" and "Vanguard Sergeant" in base
       And P1 has "Sacred Shears" in base
