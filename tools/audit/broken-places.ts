@@ -13,8 +13,8 @@ export const brokenPlaces: readonly BrokenEngine[] = [
     name: "ambush-to-own-units-alone",
     rule: "822.1.d",
     file: "libs/chain/src/locations.ts",
-    find: "return seatsPresent(game, at).includes(player) || isPlayAllowed(game, unit, player, at, true);",
-    put: "return seatsPresent(game, at).includes(player);",
+    find: "return meetsUnits || isPlayAllowed(game, unit, player, at, true);",
+    put: "return meetsUnits;",
   },
   {
     name: "untargetable-units-are-targets",

@@ -15,7 +15,7 @@ const examples = {
   illegal: problem("illegal", "P2 doesn't have priority.", { rule: "312.1.b" }),
   unsupported: problem(
     "unsupported",
-    "There is no such switch here; there are: focusAfterChain, additionalTurns, burnOutVictory.",
+    "There is no such switch here; there are: focusAfterChain, additionalTurns, burnOutVictory, combatFocus, weaponmasterDiscount, copiedMight, groupSubset, ambushUnits.",
     {
       pointer: "/state/readings/recallTriggers",
     },

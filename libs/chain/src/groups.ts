@@ -8,6 +8,7 @@ import {
   illegal,
   type Option,
   pickSome,
+  readingOf,
 } from "@rulebound/core";
 import type { Choose } from "@rulebound/language";
 import { groupOf } from "./completing.ts";
@@ -38,8 +39,8 @@ export function narrowGroups(game: Game, item: ChainItem, executions: Execution[
 }
 
 /**
- * The targets that are given up: the controller keeps one or more that fit together, where any does. None where they all
- * do, null while the player hasn't answered.
+ * The targets that are given up: the controller keeps one or more that fit together, where any does; read otherwise, they
+ * may keep none. None where they all do, null while the player hasn't answered.
  */
 function droppedFrom(game: Game, item: ChainItem, choice: Choose, targets: Bound[]): Bound[] | null {
   const legal = targets.filter((bound) => !bound.illegal);
@@ -58,7 +59,7 @@ function droppedFrom(game: Game, item: ChainItem, choice: Choose, targets: Bound
     for: "effect.subset",
     rule: "355.11.b",
     options,
-    min: 1,
+    min: readingOf(game.state, "groupSubset") === "must" ? 1 : 0,
     max: options.length,
     example,
     source: item.source.id,

@@ -9,6 +9,7 @@ import {
   type Location,
   type ObjectId,
   objectOf,
+  readingOf,
   type Seat,
   seatsPresent,
   slotOf,
@@ -51,12 +52,15 @@ const isUnitNow = (game: Game, object: ObjectId): boolean =>
   characteristicsOf(game, object).types.includes("unit");
 
 /**
- * Ambush allows a unit to be played to a battlefield where its player has units (822.1.b), or where a text lets it
+ * Ambush allows a unit to be played to a battlefield where its player has units (822.1.b), read otherwise where anybody has, or where a text lets it
  * be Ambushed to (822.1.d).
  */
 export function canAmbush(game: Game, unit: ObjectId | null, player: Seat, at: number): boolean {
   if (unit === null || keywordOf(game, unit, "Ambush") === 0) return false;
-  return seatsPresent(game, at).includes(player) || isPlayAllowed(game, unit, player, at, true);
+  const present = seatsPresent(game, at);
+  const meetsUnits =
+    readingOf(game.state, "ambushUnits") === "own" ? present.includes(player) : present.length > 0;
+  return meetsUnits || isPlayAllowed(game, unit, player, at, true);
 }
 
 type PlaceFact = Extract<PassiveFact, { fact: "playTo" | "playOnlyTo" | "cantPlayTo" }>;

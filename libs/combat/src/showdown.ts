@@ -8,6 +8,7 @@ import {
   nobody,
   pop,
   push,
+  readingOf,
   type Seat,
   type ShowdownFrame,
   type Status,
@@ -67,6 +68,10 @@ function openCombat(game: Game): void {
   changeSlot(game, slot, { stagedCombat: false, stagedShowdown: false });
   game.state.combat = { slot, attacker, defender, recalled: false, excess: { attacker: 0, defender: 0 } };
   touchConditions(game);
+  if (readingOf(game.state, "combatFocus") === "attacker" && showdown.focus !== attacker) {
+    showdown.focus = attacker;
+    emit(game, { type: "focusGained", rule: "464.2.d", player: attacker });
+  }
   emit(game, {
     type: "combatStarted",
     rule: "464.1",

@@ -3,12 +3,15 @@ import type { AbilityRef } from "./bindings.ts";
 import type { Characteristics, Entries, LiveAbility } from "./derived.ts";
 import type { Game } from "./game.ts";
 import type { GameObject, ObjectId } from "./objects.ts";
+import { readingOf } from "./readings.ts";
 import { broken } from "./refusal.ts";
 import type { Seat } from "./seats.ts";
 
 /** What is printed on an object. It follows from the definition that it goes by and from who controls its text. */
 export interface Printed {
   card: CompiledCard;
+  /** its own definition, by name, which a copy can have its Might of */
+  own: string;
   controller: Seat;
   traits: Characteristics;
   /** what its abilities come to; null: not read yet, or resting on conditions */
@@ -52,12 +55,23 @@ export const liveAbility = (
 /** Traits and text by the definition that an object goes by, read once. Never changed in place, but for its entries. */
 export function printedFor(game: Game, object: GameObject, controller: Seat): Printed {
   const known = game.printed[object.id];
-  if (known?.controller === controller && known.card.definition.name === definitionNameOf(object))
+  if (
+    known?.controller === controller &&
+    known.card.definition.name === definitionNameOf(object) &&
+    known.own === object.card
+  )
     return known;
   const card = cardOf(game, object);
-  const printed: Printed = { card, controller, traits: readPrinted(card, object, controller), entries: null };
+  const traits = readPrinted(card, object, controller, mightOn(game, object, card));
+  const printed: Printed = { card, own: object.card, controller, traits, entries: null };
   game.printed[object.id] = printed;
   return printed;
+}
+
+/** The printed Might, which is copied along with the other traits, unless that is read otherwise (477.1.b.1.a). */
+function mightOn(game: Game, { card: own, copyOf }: GameObject, { definition }: CompiledCard): number | null {
+  const keeps = copyOf !== null && readingOf(game.state, "copiedMight") === "kept";
+  return (keeps ? cardNamed(game, own).definition : definition).might ?? null;
 }
 
 /** Of everything that is printed without keywords, so that it can be told at once. */
@@ -74,6 +88,7 @@ function readPrinted(
   { definition, abilities }: CompiledCard,
   { id: source }: GameObject,
   controller: Seat,
+  might: number | null,
 ): Characteristics {
   return {
     name: definition.name,
@@ -82,7 +97,7 @@ function readPrinted(
     domains: definition.domains,
     energy: definition.energy ?? null,
     power: definition.power ?? null,
-    might: definition.might ?? null,
+    might,
     keywords: definition.keywords.length === 0 ? noKeywords : keywordsIn(definition),
     abilities: abilities.flatMap((compiled, ability): LiveAbility[] =>
       compiled.text === "rules"

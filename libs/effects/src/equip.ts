@@ -1,5 +1,14 @@
-import { type Bound, cardOf, type Game, type GameObject, type Owed, referTo } from "@rulebound/core";
-import type { ActivatedAbility, CompiledAbility, EquipCost } from "@rulebound/language";
+import {
+  type Bound,
+  cardOf,
+  type Game,
+  type GameObject,
+  type Owed,
+  type PowerOwed,
+  readingOf,
+  referTo,
+} from "@rulebound/core";
+import { type ActivatedAbility, type CompiledAbility, domains, type EquipCost } from "@rulebound/language";
 import { holds, numberMeant } from "./evaluate.ts";
 import { owedFor } from "./pay.ts";
 import { boundTo, objectsBinding, objectsNamed, type Scope } from "./scope.ts";
@@ -29,9 +38,16 @@ export function equipOwed(game: Game, scope: Scope, cost: EquipCost): { owed: Ow
   const owed = owedFor(game, equip.ability.cost, equipment.id);
   const off = energyOff(game, { ...scope, bindings }, equip.ability);
   return {
-    owed: { ...owed, energy: Math.max(0, owed.energy - off), power: owed.power.slice(cost.less) },
+    owed: { ...owed, energy: Math.max(0, owed.energy - off), power: lowered(game, owed.power, cost.less) },
     source,
   };
+}
+
+/** Power owed, less so many symbols: of any kind, or read otherwise only such as take Power of any domain (821.1.c.3). */
+function lowered(game: Game, power: PowerOwed[], less: number): PowerOwed[] {
+  if (readingOf(game.state, "weaponmasterDiscount") === "anyPower") return power.slice(less);
+  const universal = power.filter((symbol) => symbol.length === domains.length).slice(0, less);
+  return power.filter((symbol) => !universal.includes(symbol));
 }
 
 /** The Equip ability in a card's Rules Text, inactive or not (725.3). */

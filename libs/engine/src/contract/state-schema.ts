@@ -254,6 +254,11 @@ const switches = z.strictObject({
   focusAfterChain: z.enum(readings.focusAfterChain).optional(),
   additionalTurns: z.enum(readings.additionalTurns).optional(),
   burnOutVictory: z.enum(readings.burnOutVictory).optional(),
+  combatFocus: z.enum(readings.combatFocus).optional(),
+  weaponmasterDiscount: z.enum(readings.weaponmasterDiscount).optional(),
+  copiedMight: z.enum(readings.copiedMight).optional(),
+  groupSubset: z.enum(readings.groupSubset).optional(),
+  ambushUnits: z.enum(readings.ambushUnits).optional(),
 } satisfies Shape<Readings>) as z.ZodType<Readings>;
 
 const plain: Shape<Plain> = {
