@@ -74,6 +74,39 @@ describe("a position holds what lasts", () => {
     }
   });
 
+  it("control that ends as something leaves the board (390.5.b)", () => {
+    const stolen = (more: object): Position => ({
+      players: {
+        P1: {
+          pool: rich,
+          hand: ["Vengeance"],
+          base: [
+            { card: "Akshan, Mischievous", id: "thief" },
+            { card: "Energy Conduit", id: "loot", owner: "P2", ...more },
+          ],
+        },
+      },
+    });
+    const controlledWhile = [{ by: "P1" as const, from: "P2" as const, while: "thief" }];
+    expect(loaded(stolen({ controlledWhile })).players.P1?.base).toMatchObject([{}, { controlledWhile }]);
+    const goesTo = (more: object): string[] => {
+      const table = tableWith(stolen(more), engine);
+      table.does("P1", { type: "play", card: "Vengeance", targets: ["thief"] });
+      const { players } = table.pass("P1", "P2").position;
+      return (["P1", "P2"] as const).filter((seat) => players[seat].base.some(({ id }) => id === "loot"));
+    };
+    expect(goesTo({})).toEqual(["P1"]);
+    expect(goesTo({ controlledWhile })).toEqual(["P2"]);
+    for (const wrong of [
+      [{ by: "P1", from: "P2", while: "vengeance-1" }],
+      [{ by: "P2", from: "P1", while: "thief" }],
+    ]) {
+      expect(refusalOf(() => engine.start(stolen({ controlledWhile: wrong })))).toMatchObject({
+        code: "contradiction",
+      });
+    }
+  });
+
   it("whose facedown cards a player may look at this turn (107.3)", () => {
     const hidden = (seesFacedown: ("P1" | "P2" | "P3")[]): Position => ({
       players: { P1: { thisTurn: { seesFacedown } } },

@@ -9,7 +9,7 @@ import {
   returnedCardSchema,
 } from "./card-entry.ts";
 import { cardTypeSchema, keywordsSchema, oneSpelling, printedSchema, writtenOut } from "./printed.ts";
-import { cardNameSchema, objectIdSchema } from "./reference.ts";
+import { cardNameSchema, objectIdSchema, refSchema } from "./reference.ts";
 import { most } from "./resource.ts";
 import { bySeat, seatSchema } from "./seat.ts";
 
@@ -39,6 +39,14 @@ const givenAbilitiesSchema = listOf(
   50,
 );
 
+const heldSchema = z
+  .strictObject({
+    by: seatSchema.meta({ description: "Who controls it by that." }),
+    from: seatSchema.meta({ description: "Who controls it once that is over." }),
+    while: refSchema.meta({ description: "The object that has to stay." }),
+  })
+  .meta({ id: "ControlledWhile", description: "Control for as long as something else stays (390.5.b)." });
+
 /** Everything that can be true of an object on the board and isn't computed from something else. */
 const boardFacts = {
   exhausted: optional(z.boolean(), "Whether it is exhausted.", false),
@@ -54,6 +62,11 @@ const boardFacts = {
   token: optional(z.boolean(), "Whether it is a token, not a card.", false),
   copyOf: optional(cardNameSchema, "The card that it is a copy of (477.1.b)."),
   attachedThisTurn: optional(z.boolean(), "Whether it was attached during this turn.", false),
+  controlledWhile: optional(
+    listOf(heldSchema, 0, 20),
+    "Effects by which players control it for as long as something else stays on the board (390.5.b), the latest last.",
+    [],
+  ),
   movedThisTurn: optional(whole(0, most), "How often it has moved during this turn.", 0),
   damagedThisTurn: optional(
     z.boolean(),

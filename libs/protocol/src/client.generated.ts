@@ -740,6 +740,11 @@ export interface components {
              */
             attachedThisTurn?: boolean;
             /**
+             * @description Effects by which players control it for as long as something else stays on the board (390.5.b), the latest last.
+             * @default []
+             */
+            controlledWhile?: components["schemas"]["ControlledWhile"][];
+            /**
              * @description How often it has moved during this turn.
              * @default 0
              */
@@ -817,6 +822,21 @@ export interface components {
          * @enum {string}
          */
         CardType: "unit" | "gear" | "spell" | "rune" | "legend" | "battlefield";
+        /** @description Control for as long as something else stays (390.5.b). */
+        ControlledWhile: {
+            /**
+             * @description Who controls it by that.
+             * @enum {string}
+             */
+            by: "P1" | "P2" | "P3" | "P4";
+            /**
+             * @description Who controls it once that is over.
+             * @enum {string}
+             */
+            from: "P1" | "P2" | "P3" | "P4";
+            /** @description The object that has to stay. */
+            while: string;
+        };
         /** @description An ability that an effect gives an object (477.2.a). */
         GivenAbility: {
             /** @description The card whose text gives the ability. */
@@ -1041,6 +1061,11 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description Effects by which players control it for as long as something else stays on the board (390.5.b), the latest last.
+             * @default []
+             */
+            controlledWhile?: components["schemas"]["ControlledWhile"][];
             /**
              * @description How often it has moved during this turn.
              * @default 0
@@ -2015,6 +2040,11 @@ export interface components {
              */
             attachedThisTurn?: boolean;
             /**
+             * @description Effects by which players control it for as long as something else stays on the board (390.5.b), the latest last.
+             * @default []
+             */
+            controlledWhile?: components["schemas"]["ControlledWhile"][];
+            /**
              * @description How often it has moved during this turn.
              * @default 0
              */
@@ -2143,6 +2173,11 @@ export interface components {
              * @default false
              */
             attachedThisTurn?: boolean;
+            /**
+             * @description Effects by which players control it for as long as something else stays on the board (390.5.b), the latest last.
+             * @default []
+             */
+            controlledWhile?: components["schemas"]["ControlledWhile"][];
             /**
              * @description How often it has moved during this turn.
              * @default 0
@@ -3862,7 +3897,7 @@ export interface components {
              * @description The parts of a position that it can load beyond those that every engine must: all of them, or these. Parts: see the list of values; "damageBySeat" is damage that says who marked it.
              * @default []
              */
-            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "turn.regular" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "named" | "token" | "copyOf" | "replaces" | "movedThisTurn" | "damagedThisTurn" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
+            positionFields?: "all" | ("rules" | "readings" | "turn.player" | "turn.number" | "turn.phase" | "turn.queue" | "turn.first" | "turn.regular" | "points" | "xp" | "otherLegends" | "champion" | "deck" | "runeDeck" | "trash" | "banishment" | "pool.restricted" | "turnsTaken" | "thisTurn" | "facedown" | "hiddenOn" | "owner" | "exhausted" | "damage" | "damageBySeat" | "buffs" | "stunned" | "empowered" | "attached" | "attachedThisTurn" | "named" | "token" | "copyOf" | "replaces" | "controlledWhile" | "movedThisTurn" | "damagedThisTurn" | "baseMightThisTurn" | "mightThisTurn" | "keywordsThisTurn" | "mightLasting" | "keywordsLasting" | "abilitiesThisTurn" | "abilitiesLasting" | "banishedWith" | "removed")[];
             /**
              * @description Whether chance can be scripted.
              * @default false

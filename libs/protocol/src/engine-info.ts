@@ -46,6 +46,7 @@ export const positionFields = [
   "token",
   "copyOf",
   "replaces",
+  "controlledWhile",
   "movedThisTurn",
   "damagedThisTurn",
   "baseMightThisTurn",

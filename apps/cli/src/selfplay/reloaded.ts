@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Engine } from "@rulebound/engine";
 import type { Started } from "@rulebound/protocol";
 import { attempt } from "./attempt.ts";
@@ -25,42 +26,43 @@ export function isAtRest({ position, prompt }: Pick<Started, "position" | "promp
  */
 export function reloadedTwin(engine: Engine, table: KeptTable): Watch {
   let twin: Started | null = null;
+  let chance: unknown = null;
   const reload = (): void => {
     const now = table.now();
     if (!isAtRest(now)) return;
     const loaded = attempt(() => engine.start(now.position));
     twin = loaded.type === "done" ? counting(loaded.done, now.state) : null;
+    chance = chanceOf(now.state);
   };
   reload();
   return {
     after: ({ action }) => {
-      if (twin !== null) {
-        const { state } = twin;
-        const taken = attempt(() => engine.resolve(state, action));
-        if (taken.type !== "done") {
-          return found(`What is accepted elsewhere isn't in the loaded game: ${taken.message}`, action);
-        }
-        twin = taken.done;
-        const { position, prompt } = table.now();
-        const at = differenceIn(
-          unlisted({ position, prompt }),
-          unlisted({ position: twin.position, prompt: twin.prompt }),
-        );
-        if (at !== null) return found(`The loaded game goes another way: ${at}`, action);
-        if (decksOf(twin) !== decksOf(table.now())) twin = null;
+      const from = twin;
+      if (from === null) {
+        reload();
+        return null;
       }
+      const taken = attempt(() => engine.resolve(from.state, action));
+      if (taken.type !== "done") {
+        return found(`What is accepted elsewhere isn't in the loaded game: ${taken.message}`, action);
+      }
+      const { state, position, prompt } = table.now();
+      // Chance picks by the order in which things lie, which needn't be the same.
+      twin = isDeepStrictEqual(chanceOf(state), chance) ? taken.done : null;
+      const at = twin && differenceIn(unlisted({ position, prompt }), unlisted(seenIn(twin)));
+      if (at !== null) return found(`The loaded game goes another way: ${at}`, action);
       reload();
       return null;
     },
   };
 }
 
+const seenIn = ({ position, prompt }: Started): object => ({ position, prompt });
+
 /** Lists whose order means nothing, or isn't told by a position where it comes of one that means nothing. */
 const unordered = [
   "died",
   "discarded",
-  "deck",
-  "runeDeck",
   "trash",
   "banishment",
   "hand",
@@ -85,16 +87,14 @@ function unlisted(value: unknown, field = ""): unknown {
   return Object.fromEntries(fields.map(([name, inside]) => [name, unlisted(inside, name)]));
 }
 
-/** The decks in their order, which can come of the order in which the cards lay that were recycled together (416). */
-const decksOf = ({ position }: Started): string =>
-  JSON.stringify(Object.values(position.players).map(({ deck, runeDeck }) => [deck, runeDeck]));
-
 type Counted = { readonly game: { readonly next: { readonly effect: number }; readonly random: unknown } };
+
+const chanceOf = (state: State): unknown => (state as State & Counted).game.random;
 
 /** A game that goes on counting as another one does, and with its chance. */
 function counting({ state, ...rest }: Started, other: State): Started {
   const written = JSON.parse(JSON.stringify(state)) as State & Counted;
-  const { next, random } = (JSON.parse(JSON.stringify(other)) as Counted).game;
+  const { next, random } = (other as State & Counted).game;
   const effect = Math.max(written.game.next.effect, next.effect);
   return { ...rest, state: { ...written, game: { ...written.game, next: { ...next, effect }, random } } };
 }

@@ -16,6 +16,7 @@ import { loadBanishedWith } from "./banished-with.ts";
 import { compareComputed } from "./computed.ts";
 import { type Complete, complete, entriesOf } from "./defaults.ts";
 import { contradiction, notAtRest, unsupported } from "./faults.ts";
+import { loadHeld } from "./held-control.ts";
 import { inlineDefinitions } from "./inline.ts";
 import { keysOf } from "./keys.ts";
 import { loadBattlefield } from "./load-battlefields.ts";
@@ -122,6 +123,7 @@ function fill(loader: Loader, full: Complete, position: Position): void {
     loadBanishedWith(game, game.state.players[seat].banishment, entry, ["players", seat]);
   }
   loadPastOfObjects(loader);
+  loadHeld(loader);
   touch(game);
   const first = position.turn?.phase === "start" ? "awaken" : "main";
   game.state.frames.push({ kind: "turn", step: first, chained: false });

@@ -10,6 +10,7 @@ import {
 } from "@rulebound/core";
 import type { ReturnedPosition, Seat } from "@rulebound/protocol";
 import { givenAbilityOut } from "./given-abilities.ts";
+import { heldOut } from "./held-control.ts";
 import { type Printed, printedOf } from "./inline.ts";
 import { keywordText, keywordTexts } from "./keyword-text.ts";
 import { pastOfObject } from "./past-out.ts";
@@ -94,6 +95,8 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;
+  const held = object.held.length > 0 ? heldOut(game, object) : [];
+  if (held.length > 0) out.controlledWhile = held;
   const { movedThisTurn, damagedThisTurn } = pastOfObject(game, object);
   if (movedThisTurn !== undefined) out.movedThisTurn = movedThisTurn;
   if (damagedThisTurn !== undefined) out.damagedThisTurn = damagedThisTurn;
