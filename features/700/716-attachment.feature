@@ -408,6 +408,7 @@ Feature: 716 Attachment
       And P1 has "Rebuke" in hand and the pool to pay for it
       When P1 plays "Rebuke" choosing "Vanguard Sergeant"
       And everyone passes
+      And P1 answers "detach.order" with "Serrated Dirk" and "Doran's Shield"
       Then P1's hand holds just "Vanguard Sergeant"
       And "Serrated Dirk" and "Doran's Shield" are attached to nothing
       And "Serrated Dirk" and "Doran's Shield" are in P1's base
@@ -429,7 +430,53 @@ Feature: 716 Attachment
       And "B.F. Sword" is attached to nothing
       And no event "recalled" happened
 
-  @due
   Rule: 719.5.a The order of detaching is up to the controller of the card that left
     The player controlling the Top-Most Card that changed zones chooses the order in which those cards Detach,
     and by that the order of any effects that come from the Detaching.
+
+    @S-sc130 @R-719.5.a
+    Scenario: The unit's controller is asked, whoever killed it, and any order will do
+      Given P2 has "Vanguard Sergeant" at "Void Gate"
+      And "Vanguard Sergeant" starts with "Serrated Dirk", "Doran's Shield" and "B.F. Sword" attached
+      And P1 has "Vengeance" in hand and the pool to pay for it
+      When P1 plays "Vengeance" choosing "Vanguard Sergeant"
+      And everyone passes
+      Then P2 is asked "detach.order" among "Serrated Dirk", "Doran's Shield" and "B.F. Sword"
+      And "Vanguard Sergeant" is at "Void Gate"
+      When P2 answers "detach.order" with "B.F. Sword", "Serrated Dirk" and "Doran's Shield"
+      Then "Vanguard Sergeant" is in P2's trash
+      And "Serrated Dirk", "Doran's Shield" and "B.F. Sword" are in P2's base
+      And these events happened in this order:
+        | event    | object         | target            |
+        | detached | B.F. Sword     | Vanguard Sergeant |
+        | detached | Serrated Dirk  | Vanguard Sergeant |
+        | detached | Doran's Shield | Vanguard Sergeant |
+
+    @S-sc131 @R-719.5.a
+    Scenario: Of two units that die together each one's controller is asked
+      Given P1 has "Pakaa Cub" called "mine" in base
+      And "mine" starts with "Doran's Shield" called "shield" and "Serrated Dirk" called "dirk" attached
+      And P2 has "Pakaa Cub" called "theirs" at "Void Gate"
+      And "theirs" starts with "Doran's Shield" called "old" and "Serrated Dirk" called "rusty" attached
+      And "mine" starts with 2 damage
+      And "theirs" starts with 2 damage
+      And the players will answer:
+        | player | for          | answer             |
+        | P1     | detach.order | "dirk" and "shield" |
+        | P2     | detach.order | "rusty" and "old"   |
+      When P1 moves "mine" to "Void Gate"
+      And everyone passes until the showdown ends
+      Then "mine" is in P1's trash
+      And "theirs" is in P2's trash
+      And "shield" and "dirk" are attached to nothing
+      And "old" and "rusty" are attached to nothing
+
+    @S-sc132 @R-719.5.a
+    Scenario: With a single card attached there is nothing to put in order
+      Given P1 has "Pakaa Cub" in base
+      And "Pakaa Cub" starts with "B.F. Sword" attached
+      And P1 has "Vengeance" in hand and the pool to pay for it
+      When P1 plays "Vengeance" choosing "Pakaa Cub"
+      And everyone passes
+      Then nobody is asked anything
+      And "B.F. Sword" is attached to nothing

@@ -128,4 +128,11 @@ export const brokenAttachment: readonly BrokenEngine[] = [
     find: "const owed = owedFor(game, equip.ability.cost, equipment.id);",
     put: "const owed = owedFor(game, {}, equipment.id);",
   },
+  {
+    name: "attached-cards-detach-in-the-order-of-arrival",
+    rule: "719.5.a",
+    file: "libs/effects/src/detaching.ts",
+    find: "if (attached.length < 2 ||",
+    put: "if (attached.length < 99 ||",
+  },
 ];

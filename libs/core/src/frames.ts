@@ -113,7 +113,7 @@ export interface BatchFrame {
   closed: string[];
   /** an application to be confirmed or carried out: event and effect */
   applying: { event: number; effect: string; paying?: true } | null;
-  /** applied costs already settled, by their source */
+  /** applied costs already settled, by their source, and Top-Most Cards with the order of detaching chosen (719.5.a) */
   charged: string[];
   /** who orders triggers first, where it isn't the turn player (464.2.e.1) */
   order: Seat[] | null;

@@ -17,6 +17,7 @@ import {
 import type { EventName } from "@rulebound/language";
 import { recallsOfTie } from "./actions/move.ts";
 import { chargeMoves } from "./applied-costs.ts";
+import { orderDetaching } from "./detaching.ts";
 import { playTokenOf } from "./making.ts";
 import { isAsked, notePast } from "./past.ts";
 import { nameOf, playerOfEvent } from "./patterns.ts";
@@ -46,6 +47,7 @@ export function runBatch(game: Game, frame: BatchFrame): Status {
       if (charge === "wait") return "wait";
       if (charge === "paying") return "go";
       if (frame.events.every(({ event }) => isUnnoticed(game, event))) {
+        if (!orderDetaching(game, frame)) return "wait";
         frame.step = "done";
         carryOut(game, frame, goingOn(game, frame));
         return top(game) === frame ? runBatch(game, frame) : "go";
@@ -65,6 +67,7 @@ export function runBatch(game: Game, frame: BatchFrame): Status {
       frame.step = "replace";
       return runBatch(game, frame);
     case "perform": {
+      if (!orderDetaching(game, frame)) return "wait";
       frame.step = "done";
       const triggers = performProposed(game, frame);
       placeTriggers(game, triggers, frame.order);
