@@ -149,8 +149,8 @@ export const brokenActions: readonly BrokenEngine[] = [
     name: "doubling-adds-one",
     rule: "432.1",
     file: "libs/effects/src/replacements.ts",
-    find: 'if ("amount" in change) return amount * 2;',
-    put: 'if ("amount" in change) return amount + 1;',
+    find: 'change.amount === "double" ? amount * 2',
+    put: 'change.amount === "double" ? amount + 1',
   },
   {
     name: "doubled-might-is-one-more",

@@ -82,4 +82,32 @@ export const brokenDamage: readonly BrokenEngine[] = [
     find: "chosenFor(item).some((bound) => isSame(bound, object)) &&",
     put: "chosenFor(item).some((bound) => !isSame(bound, object)) &&",
   },
+  {
+    name: "nothing-is-brought-about-by-what-has-chosen-it",
+    rule: "355.7",
+    file: "libs/effects/src/patterns.ts",
+    find: "return item !== null && chosenFor(item).some((bound) => bound.id === id);",
+    put: "return item !== null && chosenFor(item).some((bound) => bound.id < 0 && bound.id === id);",
+  },
+  {
+    name: "whatever-happens-to-it-has-chosen-it",
+    rule: "355.7",
+    file: "libs/effects/src/patterns.ts",
+    find: "return item !== null && chosenFor(item).some((bound) => bound.id === id);",
+    put: "return item !== null && (id !== null || chosenFor(item).length > 0);",
+  },
+  {
+    name: "a-replaced-decrease-knows-no-minimum",
+    rule: "477.3.b",
+    file: "libs/effects/src/actions/might.ts",
+    find: "const might = mightChange(game, object, -amount, min);",
+    put: "const might = mightChange(game, object, -amount, min && null);",
+  },
+  {
+    name: "decreases-of-might-are-nothing-to-replace",
+    rule: "370.1",
+    file: "libs/effects/src/text-lasting.ts",
+    find: 'mayBeReplaced(game, "reduceMight") || isWaitedFor(game, "reduceMight");',
+    put: 'mayBeReplaced(game, "reduceMight") && isWaitedFor(game, "reduceMight");',
+  },
 ];

@@ -46,7 +46,7 @@ export const brokenLayers: readonly BrokenEngine[] = [
   {
     name: "limits-are-not-kept",
     rule: "477.3.b",
-    file: "libs/effects/src/acts.ts",
+    file: "libs/effects/src/actions/might.ts",
     find: "return might === null ? 0 : Math.min(0, Math.max(by, min - might));",
     put: "return might === null ? 0 : by;",
   },

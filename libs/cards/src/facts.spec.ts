@@ -63,6 +63,8 @@ const printed: Facts[] = [
   ["Nami, Headstrong", "unit", "champion", "3/0", "3", "calm", "Mount Targon, Nami"],
   ["Esteemed Hierophant", "unit", "", "5/0", "5", "calm", "Shurima"],
   ["Decree of Focus", "spell", "", "1/0", "-", "calm", ""],
+  ["Mel, Newly Awakened", "unit", "champion", "4/1", "4", "mind", "Mel, Noxus"],
+  ["Gangplank, Naval", "unit", "champion", "6/0", "6", "body", "Bilgewater, Gangplank"],
   ["Void Gate", "battlefield", "", "-", "-", "", ""],
   ["Forgotten Monument", "battlefield", "", "-", "-", "", ""],
   ["Aspirant's Climb", "battlefield", "", "-", "-", "", ""],

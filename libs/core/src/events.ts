@@ -1,4 +1,4 @@
-import type { EventName, Purpose, PutInto } from "@rulebound/language";
+import type { Duration, EventName, Purpose, PutInto } from "@rulebound/language";
 import type { Bindings, Bound } from "./bindings.ts";
 import type { ItemId, ObjectId, PlayContext, Reference, Role, Zone } from "./objects.ts";
 import type { Location, Seat } from "./seats.ts";
@@ -20,6 +20,16 @@ export const nobody: Origin = { by: null, source: null, item: null };
  */
 export const dealers = ["effect", "unit", "combat"] as const;
 export type DealtBy = (typeof dealers)[number];
+
+/** An effect of a text decreases a unit's Might by so much, for so long (477.3.b). */
+interface ReduceMightEvent {
+  event: "reduceMight";
+  object: ObjectId;
+  amount: number;
+  /** as the text limits it, if it does: worked out as it is applied */
+  min: number | null;
+  until: Duration;
+}
 
 /** A battlefield is scored (469). */
 interface ScoreEvent {
@@ -103,6 +113,7 @@ export type GameEvent = Origin &
     | { event: "combatTie"; player: Seat; slot: number }
     | { event: "hide"; object: ObjectId; player: Seat; slot: number }
     | { event: "spendBuff"; object: ObjectId; player: Seat }
+    | ReduceMightEvent
     | { event: "useAbility"; object: ObjectId; player: Seat; energy: number }
     | { event: "phase"; player: Seat; phase: Phase }
     | { event: "add"; player: Seat; energy: number; power: string[]; for: Purpose | null }

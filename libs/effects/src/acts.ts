@@ -336,10 +336,3 @@ export function splitTotal(game: Game, scope: Scope, split: Split, targets: Obje
   if (total === null || total < 1 || !dealingOf(game, scope, split)) return 0;
   return total + bonusOf(game, scope, split, ...targets);
 }
-
-/** How much an effect changes a unit's Might, its limit worked out now and kept (477.3.b). */
-export function mightChange(game: Game, id: ObjectId, by: number, min: number | undefined): number {
-  if (min === undefined || by >= 0) return by;
-  const { might } = characteristicsOf(game, id);
-  return might === null ? 0 : Math.min(0, Math.max(by, min - might));
-}

@@ -256,6 +256,7 @@ function staysTheSame({ event }: GameEvent): boolean {
     case "damage":
     case "move":
     case "recall":
+    case "reduceMight":
     case "role":
     case "target":
     case "played":

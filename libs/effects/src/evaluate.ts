@@ -366,7 +366,7 @@ function isInState(
 }
 
 /** All objects that are chosen for an item, in all of its executions (820.2). */
-const chosenFor = ({ executions }: ChainItem): Bound[] =>
+export const chosenFor = ({ executions }: ChainItem): Bound[] =>
   executions.flatMap((execution) =>
     Object.values(execution).flatMap((binding) => (binding.is === "objects" ? binding.objects : [])),
   );

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from "@rulebound/core";
 import type { CardType, EventName, EventPattern, Filter } from "@rulebound/language";
-import { matches, wasPlayedFrom } from "./evaluate.ts";
+import { chosenFor, matches, wasPlayedFrom } from "./evaluate.ts";
 import { objectOfEvent } from "./perform.ts";
 import { boundTo, isThere, placeMeant, playerMeant, type Scope } from "./scope.ts";
 
@@ -103,6 +103,7 @@ export function fitsPattern(game: Game, scope: Scope, pattern: EventPattern, eve
     (pattern.scored === undefined || ("scoring" in event && event.scoring !== null)) &&
     (pattern.killedBy === undefined || isKilledBy(game, scope, pattern.killedBy, event)) &&
     (pattern.dealtBy === undefined || ("dealtBy" in event && event.dealtBy === pattern.dealtBy)) &&
+    (pattern.byChooser === undefined || isByChooser(game, event)) &&
     (pattern.uncontrolled === undefined || ("lost" in event && event.lost === null)) &&
     (pattern.phase === undefined || ("phase" in event && event.phase === pattern.phase)) &&
     (pattern.here === undefined || fitsHere(game, scope, event)) &&
@@ -120,6 +121,13 @@ function spentOnPlaying({ state }: Game, { event, item }: GameEvent): number {
   if (event !== "played" || item === null) return 0;
   const paid = state.ledger.find((entry) => entry.what === "paid" && entry.item === item);
   return paid?.what === "paid" ? paid.energy : 0;
+}
+
+/** Whether the item that brings an event about has chosen the event's object (355.7). */
+function isByChooser(game: Game, event: GameEvent): boolean {
+  const item = event.item === null ? null : itemOf(game, event.item);
+  const id = objectOfEvent(event);
+  return item !== null && chosenFor(item).some((bound) => bound.id === id);
 }
 
 /** What type a token is that doesn't exist yet. */

@@ -18,6 +18,7 @@ import { cardBelow, performCopy, performReplace, performSwapBack } from "./actio
 import { canBeDealt, performDamage } from "./actions/deal.ts";
 import { performEnter } from "./actions/enter.ts";
 import { canDie, performDie } from "./actions/kill.ts";
+import { performReduceMight } from "./actions/might.ts";
 import { canMove, mayBeAt, performMove, performRecall, performRole } from "./actions/move.ts";
 import { performPhase } from "./actions/phase.ts";
 import { performExtraTurn, performGainPoint, performGainXp } from "./actions/points.ts";
@@ -72,6 +73,8 @@ export function asPossible(game: Game, event: GameEvent): GameEvent | null {
       return isHidden(objectOf(game, event.object)) ? event : null;
     case "spendBuff":
       return canSpendBuff(game, event) ? event : null;
+    case "reduceMight":
+      return objectOf(game, event.object).zone === "board" ? event : null;
     case "put":
       return canPut(game, event) ? event : null;
     case "return":
@@ -209,6 +212,9 @@ function perform(game: Game, event: GameEvent): void {
       return;
     case "spendBuff":
       performSpendBuff(game, event);
+      return;
+    case "reduceMight":
+      performReduceMight(game, event);
       return;
     case "put":
       performPut(game, event);

@@ -138,7 +138,7 @@ export function affectedPlayer(game: Game, event: GameEvent): Seat {
 /** What a replacement effect that changes amounts makes of an amount (432, 437.2). */
 export function changedAmount(game: Game, live: LiveReplacement, amount: number): number {
   const change = live.ability.with;
-  if ("amount" in change) return amount * 2;
+  if ("amount" in change) return change.amount === "double" ? amount * 2 : amount + change.amount.more;
   if (!("prevent" in change)) return amount;
   if (change.prevent === "all") return 0;
   const value =

@@ -268,6 +268,10 @@ function apply(game: Game, frame: BatchFrame, { proposed, live }: Application): 
     return "applied";
   }
   if (event.event === "damage") changeDamage(game, proposed, live);
+  if (event.event === "reduceMight") {
+    noteUse(game, live, 0);
+    event.amount = changedAmount(game, live, event.amount);
+  }
   return "applied";
 }
 

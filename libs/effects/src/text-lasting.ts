@@ -2,7 +2,6 @@ import {
   type Characteristics,
   type ContinuousEffect,
   characteristicsOf,
-  emit,
   type Game,
   type GameObject,
   mightOf,
@@ -13,9 +12,13 @@ import {
   touch,
 } from "@rulebound/core";
 import { type Duration, type GameAction, type Keyword, keywordNames, type Op } from "@rulebound/language";
-import { mightChange, objectsMeant } from "./acts.ts";
+import { beginEffect, mightChange } from "./actions/might.ts";
+import { objectsMeant } from "./acts.ts";
 import { numberMeant } from "./evaluate.ts";
-import { objectsNamed, type Scope } from "./scope.ts";
+import { isWaitedFor } from "./past.ts";
+import { propose } from "./propose.ts";
+import { mayBeReplaced } from "./replacements.ts";
+import { objectsNamed, originOf, type Scope } from "./scope.ts";
 import { did, ignore, scopeOfText, type Went } from "./text-frame.ts";
 
 type ChangeAction = Extract<
@@ -37,8 +40,30 @@ export function change(game: Game, frame: TextFrame, action: ChangeAction): Went
   const changeOf = changing(game, scope, action);
   const isOver = action.until === "combat" && state.combat === null;
   if (objects.length === 0 || changeOf === null || isOver) return ignore(frame, action);
+  const less = action.do === "might" ? -(numberMeant(game, scope, action.by) ?? 0) : 0;
+  if (action.do === "might" && less > 0 && isNoticed(game)) {
+    const { min = null, until } = action;
+    frame.waiting = "batch";
+    propose(
+      game,
+      objects.map(({ id: object }) => ({
+        ...originOf(scope),
+        event: "reduceMight",
+        object,
+        amount: less,
+        min,
+        until,
+      })),
+      { applied: frame.applied },
+    );
+    return "pushed";
+  }
   return did(frame, action, last(game, objects, action.until, changeOf));
 }
+
+/** Whether anything waits for Might to be decreased; else it happens at once. */
+const isNoticed = (game: Game): boolean =>
+  mayBeReplaced(game, "reduceMight") || isWaitedFor(game, "reduceMight");
 
 /** Objects have an ability for a time (477.2.a). */
 export function giveAbility(game: Game, frame: TextFrame, op: Extract<Op, { op: "giveAbility" }>): void {
@@ -62,7 +87,7 @@ function last(
     const change = changeOf(reference.id);
     return { id: game.state.next.effect++, on: [reference], until, change };
   });
-  for (const effect of effects) begin(game, effect);
+  for (const effect of effects) beginEffect(game, effect);
   touch(game);
   needCleanup(game);
   return on;
@@ -84,7 +109,7 @@ export function swapMight(
   if (!one || !other || isOver) return ignore(frame, action);
   const difference = (mightOf(game, one.id) ?? 0) - (mightOf(game, other.id) ?? 0);
   const give = ({ id, incarnation }: GameObject, might: number): void =>
-    begin(game, {
+    beginEffect(game, {
       id: state.next.effect++,
       on: [{ id, incarnation }],
       until: action.until,
@@ -138,18 +163,3 @@ const keywordsOf = ({ keywords }: Characteristics): Keyword[] =>
     const value = keywords[keyword] ?? 0;
     return value > 0 ? [{ keyword, value }] : [];
   });
-
-function begin(game: Game, effect: ContinuousEffect): void {
-  const { change, on, until } = effect;
-  if ("might" in change && change.might === 0) return;
-  if ("keywords" in change && change.keywords.length === 0) return;
-  game.state.effects.push(effect);
-  for (const { id: object } of on) {
-    if ("might" in change) {
-      emit(game, { type: "mightChanged", rule: "477.3.a", object, amount: change.might, detail: until });
-    } else if ("keywords" in change) {
-      const detail = change.keywords.map(({ keyword }) => keyword).join(", ");
-      emit(game, { type: "keywordGained", rule: "801.3.a", object, detail });
-    }
-  }
-}

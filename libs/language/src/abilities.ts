@@ -43,6 +43,8 @@ export const eventNames = [
   /** a card is hidden (421.1) */
   "hide",
   "spendBuff",
+  /** a text is about to decrease a unit's Might by an amount, for so long as it says */
+  "reduceMight",
   /** an activated ability of the object has resolved (377.2.a) */
   "useAbility",
   /** a permanent goes from the board to any other zone, being looked back at (359.3.e.13) */
@@ -86,6 +88,8 @@ export interface EventPattern {
   killedBy?: "me" | Filter;
   /** for "damage": dealt by a spell or ability, and by no unit (417.6.b) */
   dealtBy?: "effect";
+  /** brought about by a spell or ability that has chosen its object (355.7) */
+  byChooser?: true;
   /** for "conquer": nobody controlled the battlefield before (170.11.b) */
   uncontrolled?: true;
   /** the event's battlefield or location is the source's ("here") */
@@ -209,7 +213,8 @@ export type ReplaceWith =
   | { also: Instruction[] }
   /** nothing in the event's place (443.1) */
   | { skip: true }
-  | { amount: "double" }
+  /** of damage, or of a decrease of Might, by what is said; "double" of damage alone */
+  | { amount: "double" | { more: number } }
   /** tracked on the object; `remaining` starts at this (437) */
   | { prevent: Value | "all" }
   | { entering: "ready" | "exhausted" }

@@ -740,6 +740,7 @@ describe("nothing is passed over", () => {
     phase: { event: "phase", phase: "main" },
     withMe: { event: "conquer", withMe: true },
     dealtBy: { event: "damage", object: "me", dealtBy: "effect" },
+    byChooser: { event: "stun", object: "me", byChooser: true },
     uncontrolled: { event: "conquer", player: "you", uncontrolled: true },
     from: { event: "move", object: "me", from: "battlefield" },
     to: { event: "move", object: "me", to: "anotherBattlefield" },

@@ -179,4 +179,41 @@ export const damageCards: readonly CardDefinition[] = [
       { do: "might", what: "unit", by: 4, until: "turn" },
     ],
   }),
+  unit({
+    name: "Mel, Newly Awakened",
+    supertype: "champion",
+    domains: ["mind"],
+    energy: 4,
+    power: 1,
+    might: 4,
+    tags: ["Mel", "Noxus"],
+    abilities: [
+      whenPlayed([{ do: "draw", amount: 1 }]),
+      empower({ energy: 3 }),
+      passive({ fact: "cantBeCountered", what: "yours" }, iAmEmpowered),
+      replacement(
+        { event: "reduceMight", object: aUnit, player: "you", byChooser: true },
+        { amount: { more: 1 } },
+        { while: iAmEmpowered },
+      ),
+    ],
+  }),
+  unit({
+    name: "Gangplank, Naval",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 6,
+    might: 6,
+    tags: ["Bilgewater", "Gangplank"],
+    abilities: [
+      empower({ power: ["own", "own"] }),
+      ...(["stun", "reduceMight", "return"] as const).map((event) =>
+        replacement(
+          { event, object: "me", byChooser: true },
+          { instead: [{ do: "might", what: "me", by: 3, until: "turn" }] },
+          { while: iAmEmpowered },
+        ),
+      ),
+    ],
+  }),
 ];

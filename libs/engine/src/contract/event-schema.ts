@@ -94,6 +94,12 @@ const gameEvent: z.ZodType<GameEvent> = z.discriminatedUnion("event", [
   event("look", { ...onObject, ...byPlayer }),
   event("combatTie", { ...byPlayer, slot: slotNumber }),
   event("hide", { ...onObject, ...byPlayer, slot: slotNumber }),
+  event("reduceMight", {
+    ...onObject,
+    amount,
+    min: z.int().nullable(),
+    until: z.enum(["turn", "combat", "stay"]),
+  }),
   event("spendBuff", { ...onObject, ...byPlayer }),
   event("useAbility", { ...onObject, ...byPlayer, energy: count }),
   event("phase", { ...byPlayer, phase }),

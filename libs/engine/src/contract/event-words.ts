@@ -39,6 +39,7 @@ const eventTypes: Readonly<Record<string, EventType>> = {
   combatTie: "combatResult",
   hide: "hidden",
   spendBuff: "buffSpent",
+  reduceMight: "mightChanged",
   gainPoint: "pointsGained",
   gainXp: "xpGained",
   phase: "phaseStarted",

@@ -370,7 +370,8 @@ function replacingText(
   if ("instead" in replaced) return `instead ${doneBy(you, clausesOf(names, replaced.instead))}`;
   if ("also" in replaced) return doneBy(you, clausesOf(names, replaced.also));
   if ("skip" in replaced) return "skip that";
-  if ("amount" in replaced) return "double that damage";
+  if ("amount" in replaced)
+    return replaced.amount === "double" ? "double that damage" : `add ${replaced.amount.more} to that`;
   if ("entering" in replaced) return `have ${objectOf(names, "it")} enter ${replaced.entering}`;
   return replaced.prevent === "all"
     ? "prevent that damage"

@@ -53,6 +53,7 @@ const wording: Record<
   combatTie: { verb: "attack", rest: "in a combat that ends in a tie" },
   hide: { verb: "hide", participle: "hidden" },
   spendBuff: { verb: "spend", its: "a buff" },
+  reduceMight: { verb: "lose", rest: "Might" },
   useAbility: { verb: "use", its: "an activated ability" },
   leaveBoard: { verb: "leave", rest: "the board" },
   revealFrom: { verb: "reveal", rest: "cards from a deck" },
@@ -148,6 +149,8 @@ function eventClause(names: Naming, pattern: EventPattern): Clause {
     here ? "here" : undefined,
     pattern.uncontrolled && "a battlefield that was uncontrolled",
     pattern.dealtBy && "by a spell or ability",
+    pattern.byChooser &&
+      `by a spell or ability that chooses ${pattern.object === "me" ? objectOf(names, "me") : "it"}`,
   );
   if (event === "phase") return { subject: you, verb: "be", rest: `in ${phaseName(pattern)}` };
   if (isHappening(event)) {
