@@ -49,6 +49,28 @@ describe("a position tells of the turn so far", () => {
     });
   });
 
+  it("which of several times a card was played to the end", () => {
+    const twice = tableWith(
+      {
+        players: {
+          P1: { pool: rich, hand: [{ card: "Vengeance", id: "revenge" }] },
+          P2: { pool: rich, hand: ["Abandon"], base: ["Pakaa Cub"] },
+        },
+      },
+      engine,
+    );
+    twice.does("P1", { type: "play", card: "revenge" });
+    twice.does("P1", { type: "pass" });
+    twice.does("P2", { type: "play", card: "Abandon" });
+    twice.pass("P2", "P1");
+    const { players } = twice.answers("P2", []).position;
+    expect(players.P1.hand).toMatchObject([{ id: "revenge" }]);
+    expect(players.P1.thisTurn?.played).toEqual([{ card: "Vengeance", finalizedOnly: true }]);
+    twice.does("P1", { type: "play", card: "revenge" });
+    const after = twice.pass("P1", "P2").position.players.P1.thisTurn?.played;
+    expect(after).toEqual([{ card: "Vengeance", finalizedOnly: true }, "Vengeance"]);
+  });
+
   it("what scoring brought, where that isn't a point each (471.1)", () => {
     const scoring = (thisTurn: ThisTurn): Position => ({
       players: { P1: { points: 2, thisTurn } },

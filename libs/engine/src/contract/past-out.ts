@@ -62,17 +62,25 @@ const diedUnder = (game: Game, player: Seat): string[] =>
 
 /** Cards that were finalized; whether they have been played, and where, is held where a card of the pool asks for it. */
 function playedBy(game: Game, player: Seat): Played[] {
+  const { ledger } = game.state;
   const tells = isAsked(game, "played");
-  const events = entriesOf(game, "event").flatMap(({ event }) => (event.name === "played" ? [event] : []));
-  const told = new Set<PastEvent>();
-  return entriesOf(game, "finalized").flatMap((entry): Played[] => {
-    if (entry.player !== player) return [];
+  return ledger.flatMap((entry, at): Played[] => {
+    if (entry.what !== "finalized" || entry.player !== player) return [];
     const { card } = objectOf(game, entry.object);
-    const event = events.find((one) => one.object?.id === entry.object && !told.has(one));
+    const event = playingOf(ledger.slice(at + 1), entry.object);
     if (event === undefined) return tells ? [{ card, finalizedOnly: true }] : [card];
-    told.add(event);
     return isBattlefield(event.at) ? [{ card, at: locationName(game, event.at) }] : [card];
   });
+}
+
+/** The end of an object's being played, if there was one before it was finalized anew. */
+function playingOf(after: readonly LedgerEntry[], id: ObjectId): PastEvent | undefined {
+  for (const entry of after) {
+    if (entry.what === "finalized" && entry.object === id) return undefined;
+    if (entry.what === "event" && entry.event.name === "played" && entry.event.object?.id === id)
+      return entry.event;
+  }
+  return undefined;
 }
 
 /** What was scored, and the points for it where they aren't one each (471.1). */
