@@ -56,3 +56,15 @@ Feature: Noxus Hopeful
     When P1 plays "Noxus Hopeful" to base
     Then "Noxus Hopeful" is in P1's base
     And P1's pool is empty
+
+  @S-xc074 @R-052 @R-812.1.c @FAQ-03.3
+  Scenario: A token is no card
+    Given P1 has "Noxus Hopeful" in hand
+    And P1 has "Petty Officer" in base
+    And P1's legend is "Viktor, Herald of the Arcane"
+    And P1 has [3] in the pool
+    When P1 activates "Viktor, Herald of the Arcane"
+    And everyone passes until the chain is empty
+    Then 1 object named "Recruit" is in P1's base
+    When P1 plays "Noxus Hopeful"
+    Then that is refused

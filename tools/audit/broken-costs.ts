@@ -24,8 +24,8 @@ export const brokenCosts: readonly BrokenEngine[] = [
     name: "discounts-are-for-everybody",
     rule: "356.4.a",
     file: discounts,
-    find: "      matches(game, scope, fact.of, objectOf(game, item.object));",
-    put: "      matches(game, { ...scope, controller: item.controller }, fact.of, objectOf(game, item.object));",
+    find: "const fits = fact.of !== undefined && id !== null && matches(game, scope,",
+    put: "const fits = fact.of !== undefined && id !== null && matches(game, { ...scope, controller: item.controller },",
   },
   {
     name: "replaced-cost-counts-as-unpaid",

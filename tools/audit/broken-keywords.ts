@@ -73,8 +73,8 @@ export const brokenKeywords: readonly BrokenEngine[] = [
     name: "a-card-is-its-own-legion",
     rule: "812.1.c",
     file: evaluate,
-    find: "entry.player === scope.controller && !own.includes(entry.object)",
-    put: "entry.player === scope.controller && own.length >= 0",
+    find: "      !own.includes(entry.object) &&\n",
+    put: "",
   },
   {
     name: "reaction-is-no-reaction",

@@ -1,6 +1,7 @@
 import type { Bindings, ChainItem, Game, Owed } from "@rulebound/core";
 import {
   type ActionOnObjects,
+  isOnObjects,
   isPicked,
   neededFor,
   noted,
@@ -33,7 +34,7 @@ export const payerOf = ({ controller, source, bindings }: ChainItem): Payer => (
 });
 
 const isNamed = (action: CostAction): action is NamedAction =>
-  action.cost !== "spendXp" && action.as !== undefined && isPicked(action);
+  isOnObjects(action) && action.as !== undefined && isPicked(action);
 
 /** The next action cost whose objects are to be picked; those of which they have been name what is bound. */
 export const nextNamed = (game: Game, item: ChainItem): NamedAction | undefined =>

@@ -11,7 +11,7 @@ import {
   type Owed,
   objectOf,
 } from "@rulebound/core";
-import { matches, owedFor, scopeOfFact, symbolOwed, timesOwed } from "@rulebound/effects";
+import { isOnObjects, matches, owedFor, scopeOfFact, symbolOwed, timesOwed } from "@rulebound/effects";
 import type { Cost, CostAction, PassiveFact, Purpose } from "@rulebound/language";
 import { discount, increase, lessForPart, openDiscounts, ownFacts } from "./discounts.ts";
 import { targetsOf } from "./targets.ts";
@@ -143,7 +143,7 @@ function considering<T>(game: Game, item: ChainItem, read: () => T): T {
 
 /** An action cost, to be paid with what has been picked for it where that is so. */
 function paidWith({ bindings }: ChainItem, action: CostAction): CostAction {
-  if (action.cost === "spendXp" || action.as === undefined || !bindings[action.as]) return action;
+  if (!isOnObjects(action) || action.as === undefined || !bindings[action.as]) return action;
   return { ...action, what: { ref: action.as } };
 }
 
@@ -180,7 +180,7 @@ function baseCost(game: Game, item: ChainItem): Cost {
     };
   }
   const ability = item.ability && abilityOf(game, item.ability).ability;
-  if (ability?.kind === "activated") return ability.cost;
+  if (ability?.kind === "activated") return item.context.cost ?? ability.cost;
   // A cost within instructions that opens a triggered ability's effect is its base cost (383.3.b).
   return ability?.kind === "triggered" ? (ability.cost ?? {}) : {};
 }

@@ -58,13 +58,23 @@ function priceFacts(game: Game, item: ChainItem): Stated<PriceFact>[] {
     const { fact, source } = live;
     if (fact.fact !== "costsLess" && fact.fact !== "costsMore") return [];
     const scope = scopeOfFact(game, live);
-    const fits =
-      fact.of !== undefined &&
-      item.object !== null &&
-      matches(game, scope, fact.of, objectOf(game, item.object));
+    const id = isOfAbilities(fact) ? abilityOwner(game, item, fact.abilities) : item.object;
+    const fits = fact.of !== undefined && id !== null && matches(game, scope, fact.of, objectOf(game, id));
     return fits ? [{ fact, scope, source }] : [];
   });
   return [...own, ...others];
+}
+
+type OfAbilities = Extract<PriceFact, { fact: "costsLess" }> & { abilities: string };
+
+const isOfAbilities = (fact: PriceFact): fact is OfAbilities =>
+  fact.fact === "costsLess" && fact.abilities !== undefined;
+
+/** Whose activated ability an item is, if it is one that such a discount is about (403). */
+function abilityOwner(game: Game, { ability: ref, source }: ChainItem, which: string): ObjectId | null {
+  const ability = ref && abilityOf(game, ref).ability;
+  if (ability?.kind !== "activated") return null;
+  return which === "all" || ability.keyword === which ? source.id : null;
 }
 
 /** Step "increases": what makes an item cost more (356.3). */

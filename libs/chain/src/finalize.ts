@@ -12,16 +12,25 @@ import {
   isBattlefield,
   needCleanup,
   noteInLedger,
+  objectOf,
   type PlayFrame,
   pop,
   push,
   type Status,
   touch,
 } from "@rulebound/core";
-import { afterwards, becomeNext, propose } from "@rulebound/effects";
+import {
+  afterwards,
+  becomeNext,
+  isAsked,
+  noteActivation,
+  noted,
+  notePast,
+  propose,
+} from "@rulebound/effects";
 import { callOff } from "./call-off.ts";
 import { canAmbush } from "./locations.ts";
-import { choicesMade, isLegalTarget, playersTargeted, targetsOf } from "./targets.ts";
+import { choicesMade, isLegalTarget, modeKey, modesChosen, playersTargeted, targetsOf } from "./targets.ts";
 
 /** Steps 5 and 6: a last look at the targets, then the item is finalized and goes on as its kind does (358, 359, 406). */
 export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status {
@@ -36,6 +45,8 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
   const { controller, object, counts } = item;
   if (object !== null) noteInLedger(game, { what: "finalized", player: controller, object });
   becomeNext(game, item);
+  noteActivation(game, item);
+  noteModes(game, item);
   if (counts !== null) noteInLedger(game, { what: "triggered", ability: counts });
   emit(game, {
     type: "chainItemFinalized",
@@ -48,6 +59,17 @@ export function finalize(game: Game, frame: PlayFrame, item: ChainItem): Status 
   const status = goOn(game, frame, item);
   noteTargets(game, item);
   return status;
+}
+
+/** Modes that can't be chosen again this turn. */
+function noteModes(game: Game, item: ChainItem): void {
+  if (!item.ability) return;
+  for (const choice of abilityOf(game, item.ability).choices) {
+    if (choice.do !== "chooseMode" || choice.unlike !== "thisTurn") continue;
+    for (const mode of modesChosen(item, choice)) {
+      noteInLedger(game, { what: "mode", ability: modeKey(item), mode });
+    }
+  }
 }
 
 /** Where Ambush alone allowed the location, its player still has to have units there (822.3). */
@@ -106,9 +128,26 @@ function noteTargets(game: Game, item: ChainItem): void {
     propose(game, events);
   } else {
     for (const { id } of targets) {
+      noteTargeting(game, item, id);
       emit(game, { type: "targeted", rule: "355.7", item: item.id, object: id, player: item.controller });
     }
   }
+}
+
+/** Texts ask whether somebody has chosen such objects this turn, also where nothing triggers on it. */
+function noteTargeting(game: Game, { controller: player }: ChainItem, target: number): void {
+  if (!isAsked(game, "target")) return;
+  const { at } = objectOf(game, target);
+  notePast(game, {
+    name: "target",
+    player,
+    object: noted(game, target),
+    units: [],
+    from: null,
+    to: null,
+    at,
+    amount: 0,
+  });
 }
 
 /** A permanent leaves the chain and enters, exhausted if it is a unit (359.2, 143.4, 149.1). */

@@ -7,7 +7,10 @@ import {
   keywordOf,
   needCleanup,
   type ObjectId,
+  type Option,
+  type Owed,
   objectOf,
+  pickSome,
   pop,
   push,
   restoreState,
@@ -16,7 +19,15 @@ import {
   slotOf,
   takeReturned,
 } from "@rulebound/core";
-import { isWaitedFor, owedFor, payable, propose, startPaying } from "@rulebound/effects";
+import {
+  costsOfHiding,
+  hiddenCapacity,
+  isWaitedFor,
+  owedFor,
+  payable,
+  propose,
+  startPaying,
+} from "@rulebound/effects";
 import { putFacedown } from "@rulebound/zones";
 import type { Fault } from "./call-off.ts";
 import { requireTiming } from "./timing.ts";
@@ -32,7 +43,9 @@ export function hidingFault(game: Game, player: Seat, card: ObjectId, slot: numb
   if (game.state.turn.player !== player) return ["421.2", "Cards are hidden on the own turn."];
   if (controller !== player)
     return ["107.3.c", "Cards are hidden at battlefields that their player controls."];
-  if (facedown.length > 0) return ["107.3.b", "There is a facedown card at that battlefield already."];
+  if (facedown.length >= hiddenCapacity(game, slot)) {
+    return ["107.3.b", "There is a facedown card at that battlefield already."];
+  }
   return null;
 }
 
@@ -46,11 +59,34 @@ export function startHide(game: Game, player: Seat, card: ObjectId, slot: number
   push(game, { kind: "hide", step: "pay", player, card, slot, autoPay, before });
 }
 
+/** Costs of hiding a card that a player could pay (811.1.b). */
+export function payableForHiding(game: Game, player: Seat): Owed[] {
+  return costsOfHiding(game, player)
+    .map((cost) => owedFor(game, cost, null))
+    .filter((owed) => payable(game, player, owed, null));
+}
+
+/** What is paid for hiding: nothing where that is allowed, else what its player picks; null while they haven't. */
+function pickCost(game: Game, player: Seat, card: ObjectId): Owed | null {
+  const payableOnes = payableForHiding(game, player);
+  if (payableOnes.length === 0) illegal("811.1.b", "Hiding a card costs one Power.");
+  const free = payableOnes.find(({ energy, power, actions }) => energy + power.length + actions.length === 0);
+  if (free) return free;
+  const picked = pickSome(game, {
+    player,
+    for: "cost.alternative",
+    rule: "811.1.b",
+    options: payableOnes.map((_, at): Option => ({ word: at === 0 ? "printed" : "alternative" })),
+    source: card,
+  });
+  return picked && (payableOnes[picked[0] ?? 0] ?? null);
+}
+
 export function runHide(game: Game, frame: HideFrame): Status {
   const { player, card, slot, autoPay, before } = frame;
-  const owed = owedFor(game, { power: ["any"] }, null);
   if (frame.step === "pay") {
-    if (!payable(game, player, owed, null)) illegal("811.1.b", "Hiding a card costs one Power.");
+    const owed = pickCost(game, player, card);
+    if (!owed) return "wait";
     frame.step = "place";
     startPaying(game, player, owed, { source: null, item: null, autoPay });
     return "go";

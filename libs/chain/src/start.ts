@@ -12,6 +12,7 @@ import {
   type LiveAbility,
   type ObjectId,
   objectOf,
+  type PlayContext,
   referTo,
   refuse,
   type Seat,
@@ -22,11 +23,15 @@ import {
   holds,
   isActive,
   isPlayForbidden,
+  isRevealForbidden,
+  isUsedUp,
+  keyOf,
   plainContext,
   scopeOf,
   startPlaying,
   usedAtOnce,
 } from "@rulebound/effects";
+import type { ActivatedAbility } from "@rulebound/language";
 import { canAmbush } from "./locations.ts";
 import { type Permission, requireTiming, timingFault } from "./timing.ts";
 import { waysToPlay } from "./ways.ts";
@@ -71,6 +76,9 @@ export function putPlayOnChain(game: Game, player: Seat, card: ObjectId): ItemId
   }
   if (object.zone === "facedown" && object.hiddenOn === game.state.turn.number) {
     illegal("811.1.b", "A hidden card can be played from the next turn on.");
+  }
+  if (object.zone === "facedown" && isRevealForbidden(game, object)) {
+    illegal("054.1", `A text forbids ${name} to be revealed.`);
   }
   if (isPlayForbidden(game, player, object)) {
     illegal("054.1", `A text forbids ${player} to play ${name} now.`);
@@ -145,8 +153,11 @@ export function putActivationOnChain(game: Game, player: Seat, live: LiveAbility
 }
 
 function putOnChain(game: Game, player: Seat, live: LiveAbility): ItemId {
+  const { ability } = live.compiled;
   const source = referTo(objectOf(game, live.source));
-  const item = addPending(game, { controller: player, source, ability: live.ref });
+  const made = { controller: player, source, ability: live.ref, counts: countsOf(game, live) };
+  const isEither = ability.kind === "activated" && ability.orCost !== undefined;
+  const item = addPending(game, isEither ? { ...made, context: withEither(ability) } : made);
   if (live.compiled.adds) keepPriority(game, player);
   leavePriority(game);
   return item;
@@ -169,7 +180,26 @@ function requireActivatable(game: Game, player: Seat, live: LiveAbility): void {
   if (object.zone !== "board" && object.zone !== "legend") {
     illegal("380", "Abilities are activated of what is on the board.");
   }
+
+  if (isUsedUp(game, ability, countsOf(game, live))) {
+    illegal("377.2.b", "This ability has been used as often this turn as it can be.");
+  }
 }
+
+/** What an ability with a limit for each turn is counted by. */
+const countsOf = (game: Game, live: LiveAbility): string | null => {
+  const { ability } = live.compiled;
+  return ability.kind === "activated" && ability.timesEachTurn !== undefined ? keyOf(game, live) : null;
+};
+
+/** Which of two costs is paid for an ability is picked while it is activated. */
+const withEither = ({ cost, orCost = cost }: ActivatedAbility): PlayContext => ({
+  ...plainContext,
+  ways: [
+    { name: "first", cost, afterwards: null },
+    { name: "second", cost: orCost, afterwards: null },
+  ],
+});
 
 /** Priority stays with whoever uses an Add ability while there is a chain (429.2.a), whose task this gives. */
 function keepPriority(game: Game, player: Seat): ChainFrame | undefined {

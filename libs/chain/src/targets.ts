@@ -82,7 +82,10 @@ const modePicked = (binding: Binding | undefined): number | null =>
 export function optionsFor(game: Game, item: ChainItem, execution: number, choice: FinalChoice): Option[] {
   const scope = scopeOfItem(item, execution);
   if (choice.do === "chooseMode") {
-    return Array.from({ length: choice.count }, (_, at): Option => ({ word: String(at + 1) }));
+    const taken = modesTaken(game, item, execution, choice);
+    return Array.from({ length: choice.count }, (_, at): Option => ({ word: String(at + 1) })).filter(
+      (_, at) => !taken.includes(at + 1),
+    );
   }
   if (choice.do === "chooseName") return nameable(game, choice.one).map((word): Option => ({ word }));
   if (choice.do === "choosePlayer") {
@@ -95,6 +98,26 @@ export function optionsFor(game: Game, item: ChainItem, execution: number, choic
     return destinationsFor(game, scope, choice).map((location) => ({ location }));
   return validTargets(game, item, scope, choice).map((object) => ({ object }));
 }
+
+type ModeChoice = Extract<FinalChoice, { do: "chooseMode" }>;
+
+/** The modes that can't be chosen because they have been: for what else the item is carried out, or this turn. */
+function modesTaken(game: Game, item: ChainItem, execution: number, choice: ModeChoice): number[] {
+  if (choice.unlike === undefined) return [];
+  if (choice.unlike === "others") return modesChosen(item, choice, execution);
+  return game.state.ledger.flatMap((entry) =>
+    entry.what === "mode" && entry.ability === modeKey(item) ? [entry.mode] : [],
+  );
+}
+
+/** The modes that have been chosen for an item, but for one of its executions. */
+export function modesChosen({ executions }: ChainItem, { as }: ModeChoice, butFor?: number): number[] {
+  return executions.flatMap((execution, at) => (at === butFor ? [] : (modePicked(execution[as]) ?? [])));
+}
+
+/** Tells an ability of an object from every other one, for the modes that it has had chosen. */
+export const modeKey = ({ source: { id, incarnation }, ability }: ChainItem): string =>
+  `${id}.${incarnation}.${ability?.card}.${ability?.ability}`;
 
 function validTargets(game: Game, item: ChainItem, scope: Scope, choice: Choose): ObjectId[] {
   if ("among" in choice.from) return [];

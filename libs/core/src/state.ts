@@ -166,6 +166,10 @@ export type LedgerEntry =
   | { what: "triggered"; ability: string }
   /** a replacement effect with a limit for each turn was applied */
   | { what: "applied"; effect: string }
+  /** an activated ability of a permanent of some type was finalized, but for those of runes */
+  | { what: "activated"; player: Seat; on: CardType }
+  /** a mode that was chosen for an ability which offers each once a turn */
+  | { what: "mode"; ability: string; mode: number }
   | { what: "died"; object: ObjectId; player: Seat }
   /** resources spent on one thing: on a chain item, a card of some type where it is one */
   | { what: "paid"; player: Seat; energy: number; power: number; item: ItemId | null; on: CardType | null }

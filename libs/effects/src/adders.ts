@@ -102,9 +102,9 @@ function convertsIn({ text }: ActivatedAbility): Adder["converts"] {
   return (first.cost.energy ?? 0) > 0 ? "energy" : "power";
 }
 
-/** What using it costs, where that is no resource and no choice; null for others, which have to be used beforehand. */
-function usesOf({ cost }: ActivatedAbility): Adder["uses"] | null {
-  if (cost.energy || cost.power?.length) return null;
+/** What using it costs, where that is no resource and no choice, as often as one likes; null for others, which have to be used beforehand. */
+function usesOf({ cost, orCost, timesEachTurn }: ActivatedAbility): Adder["uses"] | null {
+  if (cost.energy || cost.power?.length || orCost || timesEachTurn !== undefined) return null;
   const uses: Adder["uses"] = [];
   for (const action of cost.actions ?? []) {
     if (!("what" in action) || action.what !== "me") return null;

@@ -78,6 +78,12 @@ export function numberMeant(game: Game, scope: Scope, value: Value): number | nu
   if ("excessDamage" in value) {
     return excessOf(game, playerMeant(game, scope, value.excessDamage));
   }
+  if ("cardsPlayed" in value) {
+    const player = playerMeant(game, scope, value.cardsPlayed);
+    return game.state.ledger.filter(
+      (entry) => entry.what === "finalized" && entry.player === player && !objectOf(game, entry.object).token,
+    ).length;
+  }
   if ("powerSpent" in value) {
     const player = playerMeant(game, scope, value.powerSpent);
     return game.state.ledger.reduce(
@@ -170,6 +176,12 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("movedThisTurn" in condition) {
     return timesThisTurn(game, scope, condition.movedThisTurn, "moved") >= condition.atLeast;
   }
+  if ("used" in condition) {
+    return game.state.ledger.some(
+      (entry) =>
+        entry.what === "activated" && entry.player === scope.controller && entry.on === condition.used,
+    );
+  }
   if ("spentOn" in condition) {
     const { spentOn, energyAtLeast } = condition;
     return game.state.ledger.some(
@@ -210,8 +222,13 @@ function contextOf(game: Game, object: GameObject): PlayContext | null {
 
 function finalizedAnother(game: Game, scope: Scope): boolean {
   const own = boundTo(scope, "me").map((bound) => bound.id);
+  // Tokens are no cards (052).
   return game.state.ledger.some(
-    (entry) => entry.what === "finalized" && entry.player === scope.controller && !own.includes(entry.object),
+    (entry) =>
+      entry.what === "finalized" &&
+      entry.player === scope.controller &&
+      !own.includes(entry.object) &&
+      !objectOf(game, entry.object).token,
   );
 }
 

@@ -9,7 +9,7 @@ import {
   playerOf,
   type Seat,
 } from "@rulebound/core";
-import type { Filter, PassiveFact, PlayerRef } from "@rulebound/language";
+import type { Cost, Filter, PassiveFact, PlayerRef } from "@rulebound/language";
 import { holds, matches, scopeOf, scopeOfFact } from "./evaluate.ts";
 import { playerMeant, type Scope } from "./scope.ts";
 
@@ -85,6 +85,27 @@ export function isUncounterable(game: Game, { object, controller }: ChainItem): 
         fact.fact === "cantBeCountered" && fact.what === "yours" && whose === controller,
     )
   );
+}
+
+/** Whether a text forbids a facedown card to be turned up (054.1). */
+export const isRevealForbidden = (game: Game, card: GameObject): boolean =>
+  factsAbout(game, "cantBeRevealed", card).length > 0;
+
+/** How many cards can be hidden at a battlefield (107.3.b). */
+export function hiddenCapacity(game: Game, slot: number): number {
+  return derivedOf(game).facts.reduce(
+    (sum, { fact, source }) =>
+      fact.fact === "hiddenCapacity" && objectOf(game, source).at === slot ? sum + fact.more : sum,
+    1,
+  );
+}
+
+/** What a player can pay for hiding a card: [A], or what a text lets them pay in its place (811.1.b). */
+export function costsOfHiding(game: Game, player: Seat): Cost[] {
+  const others = derivedOf(game).facts.flatMap(({ fact, controller }) =>
+    fact.fact === "hideFor" && controller === player ? [fact.cost] : [],
+  );
+  return [{ power: ["any"] }, ...others];
 }
 
 function isMeant(game: Game, scope: Scope, who: "opponent" | PlayerRef | undefined, player: Seat): boolean {

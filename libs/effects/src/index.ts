@@ -29,5 +29,5 @@ export * from "./snapshot.ts";
 export * from "./text.ts";
 export * from "./to-trash.ts";
 export * from "./triggers.ts";
-export { usedAtOnce } from "./using-adders.ts";
+export { noteActivation, usedAtOnce } from "./using-adders.ts";
 export { victoryScore } from "./victory-score.ts";

@@ -277,6 +277,12 @@ function payNextAction(game: Game, frame: PayFrame): Status {
     frame.action += 1;
     return runPay(game, frame);
   }
+  if (action.cost === "burn") {
+    frame.step = "acting";
+    const origin = { by: player, source: source && { id: source.id, incarnation: source.incarnation } };
+    propose(game, [{ ...origin, item: frame.item, event: "burn", player, amount: action.count }]);
+    return "go";
+  }
   const needed = neededFor(action, frame);
   const objects = sparingTargets(game, frame, objectsToPay(game, frame, action), needed);
   const picked = pickForCost(game, frame, action, objects, needed);
@@ -359,18 +365,21 @@ function namedFor(frame: PayFrame, action: ActionOnObjects, needed: number): str
 
 /** Whether an action cost leaves it to the payer with what it is paid. */
 export const isPicked = (action: CostAction): boolean =>
-  action.cost !== "spendXp" &&
-  (action.what === undefined || (action.what !== "me" && !("ref" in action.what)));
+  isOnObjects(action) && (action.what === undefined || (action.what !== "me" && !("ref" in action.what)));
 
 /** How many objects an action cost takes: of what is bound, all. */
 export function neededFor(action: CostAction, { bindings }: Pick<Payer, "bindings">): number {
-  if (action.cost === "spendXp") return 0;
+  if (!isOnObjects(action)) return 0;
   if (typeof action.what !== "object" || !("ref" in action.what)) return action.count ?? 1;
   const binding = bindings[action.what.ref];
   return binding?.is === "objects" || binding?.is === "result" ? Math.max(1, binding.objects.length) : 1;
 }
 
-export type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" }>;
+export type ActionOnObjects = Exclude<CostAction, { cost: "spendXp" | "burn" }>;
+
+/** Whether an action cost is paid with objects that can be named. */
+export const isOnObjects = (action: CostAction): action is ActionOnObjects =>
+  action.cost !== "spendXp" && action.cost !== "burn";
 
 /** What an action cost can be paid with: as it is now, since what isn't possible can't be paid with (203.3). */
 export function objectsToPay(game: Game, payer: Payer, action: ActionOnObjects): GameObject[] {
@@ -402,7 +411,10 @@ function objectsMeantBy(game: Game, payer: Payer, action: ActionOnObjects): Game
 }
 
 function canAct(game: Game, payer: Payer, action: CostAction): boolean {
-  if (action.cost === "spendXp") return playerOf(game, payer.player).xp >= action.amount;
+  const { xp, deck } = playerOf(game, payer.player);
+  if (action.cost === "spendXp") return xp >= action.amount;
+  // What a deck doesn't hold can be burned by an effect, burning out, but not as a cost (203.3, 440.4).
+  if (action.cost === "burn") return deck.length >= action.count;
   return objectsToPay(game, payer, action).length >= neededFor(action, payer);
 }
 

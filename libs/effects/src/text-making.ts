@@ -158,14 +158,14 @@ export function playTokenNow(
   const scope = scopeOfText(frame);
   const player = playerMeant(game, scope, action.who ?? "you") ?? frame.controller;
   const { token, entering = null } = action;
-  return playOne(game, frame, action, {
-    ...originOf({ ...scope, by: player }),
-    event: "playToken",
-    player,
-    token,
-    onlyTo,
-    entering,
-  });
+  const times = action.times === undefined ? 1 : (numberMeant(game, scope, action.times) ?? 0);
+  if (times < 1) return ignore(frame, action);
+  const origin = originOf({ ...scope, by: player });
+  const events = Array.from(
+    { length: times },
+    (): TokenEvent => ({ ...origin, event: "playToken", player, token, onlyTo, entering }),
+  );
+  return playAll(game, frame, action, events);
 }
 
 /** One more, as the event that is replaced has one played. */
@@ -176,19 +176,22 @@ export function playTokenToo(
 ): Went {
   const event = replacedBy(game, frame);
   if (event?.event !== "playToken") return ignore(frame, action);
-  return playOne(game, frame, action, event);
+  return playAll(game, frame, action, [event]);
 }
 
-/** At once where nothing could replace that, else as an event that can be. */
-function playOne(
-  game: Game,
-  frame: TextFrame,
-  action: GameAction,
-  event: Extract<GameEvent, { event: "playToken" }>,
-): Went {
-  if (!mayBeReplaced(game, "playToken")) return did(frame, action, [playTokenOf(game, event)]);
+type TokenEvent = Extract<GameEvent, { event: "playToken" }>;
+
+/** At once where nothing could replace that, else as events that can be. */
+function playAll(game: Game, frame: TextFrame, action: GameAction, events: TokenEvent[]): Went {
+  if (!mayBeReplaced(game, "playToken")) {
+    return did(
+      frame,
+      action,
+      events.map((event) => playTokenOf(game, event)),
+    );
+  }
   frame.waiting = "batch";
-  propose(game, [event], { applied: frame.applied });
+  propose(game, events, { applied: frame.applied });
   return "pushed";
 }
 

@@ -236,7 +236,11 @@ function isRepeated(once: Set<string>, key: string): boolean {
 }
 
 /** Performed as often this turn as it can be (383.3.e.1); declining doesn't count (383.3.e.2.b). */
-export function isUsedUp(game: Game, { timesEachTurn }: TriggeredAbility, counts: string | null): boolean {
+export function isUsedUp(
+  game: Game,
+  { timesEachTurn }: Pick<TriggeredAbility, "timesEachTurn">,
+  counts: string | null,
+): boolean {
   if (counts === null || timesEachTurn === undefined) return false;
   const performed = game.state.ledger.filter(
     (entry) => entry.what === "triggered" && entry.ability === counts,

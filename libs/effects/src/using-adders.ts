@@ -2,12 +2,14 @@ import {
   type Adder,
   abilityOf,
   type ChainItem,
+  cardOf,
   emit,
   type Game,
   type GameEvent,
   type ItemId,
   itemOf,
   type LoggedEvent,
+  noteInLedger,
   objectOf,
   push,
   referTo,
@@ -53,6 +55,7 @@ function costsOf({ controller: by, source: object, uses }: Adder, source: GameEv
 function carryOut(game: Game, { controller, ref }: Adder, item: ChainItem, costs: GameEvent[]): void {
   const told = { item: item.id, object: item.source.id, player: controller } satisfies Partial<LoggedEvent>;
   for (const cost of costs) performAll(game, [cost], [0]);
+  noteActivation(game, item);
   emit(game, { type: "chainItemFinalized", rule: "359.1", ...told });
   const { ability } = abilityOf(game, ref);
   const [add] = ability.kind === "activated" ? ability.text : [];
@@ -60,4 +63,11 @@ function carryOut(game: Game, { controller, ref }: Adder, item: ChainItem, costs
   if (add?.do === "add") performAll(game, eventsFor(game, scope, add), [0]);
   takeOffChain(game, item.id);
   emit(game, { type: "chainItemResolved", rule: "429.2", ...told });
+}
+
+/** Texts ask whether abilities of such permanents have been used this turn; of runes nobody asks. */
+export function noteActivation(game: Game, { controller: player, source, ability }: ChainItem): void {
+  if (!ability || abilityOf(game, ability).ability.kind !== "activated") return;
+  const on = cardOf(game, objectOf(game, source.id)).definition.type;
+  if (on !== "rune") noteInLedger(game, { what: "activated", player, on });
 }

@@ -21,6 +21,7 @@ import {
   objectOf,
   opponentsOf,
   pickOne,
+  pickSome,
   playerOf,
   pop,
   type Status,
@@ -30,7 +31,15 @@ import {
   touch,
   unitsAt,
 } from "@rulebound/core";
-import { emptyPoolOf, mayBeReplaced, propose, recallsOfTie, toTrash, victoryScore } from "@rulebound/effects";
+import {
+  emptyPoolOf,
+  hiddenCapacity,
+  mayBeReplaced,
+  propose,
+  recallsOfTie,
+  toTrash,
+  victoryScore,
+} from "@rulebound/effects";
 import { contest, endContest, relocate, setBattlefieldControl } from "@rulebound/zones";
 
 /** The steps of a cleanup in order (323), with those that a special one inserts (317.2, 466.1.a). */
@@ -201,7 +210,7 @@ function loseEmptyBattlefields(game: Game): "done" {
 }
 
 /** Step 5: what can't stay where it is goes back, and hidden cards at lost battlefields go to the trash (323.7). */
-function correctPlaces(game: Game): "done" | "events" {
+function correctPlaces(game: Game): "done" | "events" | "asked" {
   for (const id of game.state.board) {
     const object = objectOf(game, id);
     const { at, controller, attachment } = object;
@@ -214,7 +223,28 @@ function correctPlaces(game: Game): "done" | "events" {
     emit(game, { type: "recalled", rule: "323.7", object: id, from: at, to: controller });
   }
   const foreign = game.state.battlefields.flatMap((_, slot) => foreignFacedown(game, slot));
-  return toTrash(game, ...foreign) ? "events" : "done";
+  if (toTrash(game, ...foreign)) return "events";
+  return trashExcess(game);
+}
+
+/** Where fewer cards can be hidden than are, the controller of the zone picks which go to the trash (107.3.b.2). */
+function trashExcess(game: Game): "done" | "events" | "asked" {
+  for (const [slot, { facedown, controller }] of game.state.battlefields.entries()) {
+    const excess = facedown.length < 2 ? 0 : facedown.length - hiddenCapacity(game, slot);
+    if (excess <= 0 || controller === null) continue;
+    const picked = pickSome(game, {
+      player: controller,
+      for: "facedown.excess",
+      rule: "107.3.b.2",
+      options: facedown.map((object) => ({ object })),
+      min: excess,
+      max: excess,
+      source: null,
+    });
+    if (!picked) return "asked";
+    if (toTrash(game, ...picked.flatMap((at) => facedown[at] ?? []))) return "events";
+  }
+  return "done";
 }
 
 /** Steps 6 to 7a: showdowns and combats are staged where Contested was applied, or cease to be (323.8 to 323.10). */

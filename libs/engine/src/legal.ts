@@ -4,6 +4,7 @@ import {
   canPlaySomehow,
   hidingFault,
   inWay,
+  payableForHiding,
   permissionOf,
   playLocations,
   putActivationOnChain,
@@ -31,7 +32,7 @@ import {
   Refusal,
   type Seat,
 } from "@rulebound/core";
-import { addersOf, coverable, owedFor, payable } from "@rulebound/effects";
+import { addersOf, coverable, owedFor } from "@rulebound/effects";
 import { type ActivatedAbility, type Cost, purposes } from "@rulebound/language";
 import type { LegalAction } from "@rulebound/protocol";
 import { locationName } from "./contract/index.ts";
@@ -151,7 +152,10 @@ function canActivate(game: Game, player: Seat, live: LiveAbility, adders: Adder[
   const isAdder = adds && adders.some((one) => one.source === live.source && one.ref === live.ref);
   if (isAdder && !ability.onlyIf && !ability.while) return true;
   if (exhaustsItself(ability) && objectOf(game, live.source).exhausted) return false;
-  const isCheaper = ability.costsLess !== undefined;
+  const isCheaper =
+    ability.costsLess !== undefined ||
+    ability.orCost !== undefined ||
+    derivedOf(game).facts.some(({ fact }) => fact.fact === "costsLess" && fact.abilities !== undefined);
   if (!isCheaper && !isCovered(game, player, ability.cost, live.source)) return false;
   return completable(game, (trial) => putActivationOnChain(trial, player, live)) !== null;
 }
@@ -249,5 +253,5 @@ function hides(game: Game, player: Seat): LegalAction[] {
     }),
   );
   if (hideable.length === 0) return [];
-  return payable(game, player, owedFor(game, { power: ["any"] }, null), null) ? hideable : [];
+  return payableForHiding(game, player).length > 0 ? hideable : [];
 }

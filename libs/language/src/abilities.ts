@@ -172,6 +172,10 @@ export interface ActivatedAbility extends DependentAbility {
   timing?: "action" | "reaction";
   /** may be activated only while this holds (377.2.b) */
   onlyIf?: Condition;
+  /** what can be paid in place of `cost` (356.1.a) */
+  orCost?: Cost;
+  /** may be activated so often each turn, and no more (377.2.b) */
+  timesEachTurn?: number;
   /** its Energy cost is lower by this, read with what is chosen for it */
   costsLess?: Value;
   /** only while this holds is it lower */
@@ -322,6 +326,8 @@ export type PassiveFact =
   | ({
       fact: "costsLess";
       of?: Filter;
+      /** activated abilities of what fits, in place of playing it: all of them, or those that go by a word (403) */
+      abilities?: "all" | "Equip" | "Empower";
       /** a component of the cost instead of the total (356.4.c): each optional additional cost, or each Repeat cost */
       part?: "optional" | "repeat";
     } & Discount)
@@ -329,6 +335,12 @@ export type PassiveFact =
   | { fact: "ignoreCost"; part: "energy" | "power" | "cost" }
   /** such spells, or the card itself, have Repeat for that cost; "base": as much as the base cost (820) */
   | { fact: "repeat"; of?: Filter; cost: Cost | "base" }
+  /** you may pay that for hiding a card, in place of [A] (811.1.b) */
+  | { fact: "hideFor"; cost: Cost }
+  /** so many more cards can be hidden where the source is (107.3.b.1) */
+  | { fact: "hiddenCapacity"; here: true; more: number }
+  /** such facedown cards can't be turned up, so that they can't be played (054.1) */
+  | { fact: "cantBeRevealed"; of: Filter }
   /** such cards can't be played (054.1): by whoever is meant, or by anybody */
   | { fact: "cantPlay"; of: "me" | Filter; who?: "opponent" | PlayerRef }
   /** what fits costs more while it is being played (356.3) */

@@ -205,7 +205,9 @@ function refsAround(ability: Ability): Ref[] {
         ...refsOfCost(ability.cost),
       ];
     case "activated":
-      return [ability.while, ability.onlyIf].flatMap(refsOfCondition).concat(refsOfCost(ability.cost));
+      return [ability.while, ability.onlyIf]
+        .flatMap(refsOfCondition)
+        .concat(refsOfCost(ability.cost), refsOfCost(ability.orCost));
     case "spell":
       return (ability.repeat ?? []).flatMap(refsOfCost);
     case "replacement": {

@@ -56,6 +56,8 @@ export type CostAction = { as?: Ref } & (
   /** cards of the payer's hand, such as fit where that is said */
   | { cost: "discard"; what?: CostObject; count: number }
   | { cost: "spendXp"; amount: number }
+  /** so many cards of the payer's own Main Deck (440.3.a) */
+  | { cost: "burn"; count: number }
 );
 
 /** Picking objects, cards or a place. With `target` it is made while finalizing (355.5), else when reached (355.17). */
@@ -202,7 +204,8 @@ export type GameAction = {
   | { do: "playTokenToo" }
   /** the doer may look at a player's facedown cards for that long (107.3) */
   | { do: "seeFacedown"; of: PlayerRef; until: "turn" }
-  | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted" }
+  /** `times`: so many of them */
+  | { do: "playToken"; token: string; to?: Place; entering?: "ready" | "exhausted"; times?: Value }
   /** a battlefield token is created in a slot of its own, unless one of that name is on the board (439.2.b.5, 439.5) */
   | { do: "addBattlefield"; token: string }
   /** in a replacement's text: what is about to enter enters there, not where it was played to (369.3) */
@@ -234,13 +237,15 @@ export type GameAction = {
  * A bulleted list of modes (355.3): the mode is picked while finalizing, and only its text is carried out. `reached`: an
  * "or" without a list, picked when the instruction is reached (355.17), by `who`.
  */
-export interface Modes {
-  do: "modes";
-  as: Ref;
-  options: Instruction[][];
-  reached?: true;
-  who?: PlayerRef;
-}
+export type Modes = { do: "modes"; as: Ref; options: Instruction[][] } & (
+  | {
+      reached?: never;
+      who?: never;
+      /** another one than for what else this very item is carried out, or than what its object has had chosen this turn */
+      unlike?: "others" | "thisTurn";
+    }
+  | { reached: true; who?: PlayerRef; unlike?: never }
+);
 
 /** What texts are made of, executed from top to bottom (158.1). */
 export type Instruction =

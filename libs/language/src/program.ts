@@ -49,6 +49,7 @@ export interface ChooseMode {
   do: "chooseMode";
   as: Ref;
   count: number;
+  unlike?: "others" | "thisTurn";
 }
 
 /** Naming something as the card is played (355.1). */
@@ -223,12 +224,13 @@ function choicesIn(text: Instruction[]): FinalChoice[] {
       case "choose":
         return instruction.target ? [instruction] : [];
       case "modes": {
-        const { as, options, reached } = instruction;
+        const { as, options, reached, unlike } = instruction;
         if (reached) return options.flatMap(choicesIn);
         const ofModes = options.flatMap((option, at) =>
           choicesIn(option).map((choice): FinalChoice => ({ ...choice, inMode: { as, is: at + 1 } })),
         );
-        return [{ do: "chooseMode", as, count: options.length }, ...ofModes];
+        const mode = { do: "chooseMode" as const, as, count: options.length };
+        return [unlike ? { ...mode, unlike } : mode, ...ofModes];
       }
       case "if": {
         const { if: condition, text: then, else: otherwise = [] } = instruction;

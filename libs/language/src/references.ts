@@ -49,6 +49,7 @@ export function refsOfValue(value: Value | undefined): Ref[] {
   if ("powerCost" in value) return [value.powerCost];
   if ("paid" in value) return [];
   if ("excessDamage" in value) return refsOfPlayer(value.excessDamage);
+  if ("cardsPlayed" in value) return refsOfPlayer(value.cardsPlayed);
   if ("powerSpent" in value) return refsOfPlayer(value.powerSpent);
   if ("turnsOf" in value) return refsOfPlayer(value.turnsOf);
   return "amount" in value ? [value.amount] : [value.energyCost];
@@ -104,6 +105,7 @@ export function refsOfCondition(condition: Condition | undefined): Ref[] {
     | { xpAtLeast: number }
     | { legion: true }
     | { spentOn: string }
+    | { used: string }
     | { yourTurn: true }
     | { attacking: true }
     | { phase: PhaseName };
@@ -181,6 +183,10 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
       return [...of, ...(fact.cost === "base" ? [] : refsOfCost(fact.cost))];
     case "cantMove":
       return [...of, ...(fact.by === "enemyEffects" ? [] : refsOfPlayer(fact.by))];
+    case "hideFor":
+      return refsOfCost(fact.cost);
+    case "hiddenCapacity":
+      return [];
     case "cantPlay":
       return [...of, ...(fact.who === "opponent" ? [] : refsOfPlayer(fact.who))];
     case "playTo":
@@ -197,6 +203,7 @@ export function refsOfFact(fact: PassiveFact): Ref[] {
     case "buffsWorth":
     case "anyNumberOfBuffs":
     case "empowerLimit":
+    case "cantBeRevealed":
     case "lethal":
     case "moveHere":
     case "assignLast":
@@ -309,7 +316,7 @@ function refsOfComplement(action: GameAction): Ref[] {
         ...refsOfValue(action.less),
       ];
     case "playToken":
-      return refsOfPlace(action.to);
+      return [...refsOfPlace(action.to), ...refsOfValue(action.times)];
     case "becomeCopy":
       return [action.what, action.of];
     case "replace":

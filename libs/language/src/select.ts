@@ -61,6 +61,8 @@ export type Value =
   | { paid: string }
   /** the highest among what fits; 0 where nothing does */
   | { highest: "might"; of: Filter }
+  /** how many cards a player has finalized this turn, tokens not counted (052, 419.4.b) */
+  | { cardsPlayed: PlayerRef }
   /** how much Power a player has spent this turn, on whatever */
   | { powerSpent: PlayerRef }
   /** how many turns of a player have begun, this one included */
@@ -188,6 +190,8 @@ export type Condition =
   | { nearVictory: PlayerRef | "opponent"; within: number }
   /** it is that player's turn */
   | { turnOf: PlayerRef }
+  /** you have activated an ability of such a permanent this turn */
+  | { used: CardType }
   /** you have spent at least so much Energy on playing one card of that type this turn */
   | { spentOn: CardType; energyAtLeast: number }
   /** that phase of somebody's turn is going on */

@@ -578,7 +578,7 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied, or which of its modes were chosen.
                  * @default []
                  */
                 used?: {
@@ -594,7 +594,22 @@ export interface components {
                      * @default 1
                      */
                     times?: number;
+                    /**
+                     * @description Which of its modes were chosen, where each can be chosen once a turn.
+                     * @default []
+                     */
+                    modes?: number[];
                 }[];
+                /**
+                 * @description Of what types of objects, runes aside, the player activated abilities this turn.
+                 * @default []
+                 */
+                activated?: components["schemas"]["CardType"][];
+                /**
+                 * @description Objects that the player chose this turn (355.7).
+                 * @default []
+                 */
+                chose?: components["schemas"]["ChosenObject"][];
             };
             /**
              * @description Whether the player has left the game (652).
@@ -1380,6 +1395,15 @@ export interface components {
         };
         /** @description An object, by its id, or by its card's name where only one object fits. */
         Ref: string;
+        /** @description An object that was chosen this turn. */
+        ChosenObject: {
+            card: components["schemas"]["CardName"];
+            /**
+             * @description Whose it was.
+             * @enum {string}
+             */
+            controller: "P1" | "P2" | "P3" | "P4";
+        };
         /** @description A battlefield with everything at it. A string stands for an object with that `card`. */
         BattlefieldEntry: components["schemas"]["CardName"] | components["schemas"]["BattlefieldObject"];
         /** @description A battlefield with everything at it. */
@@ -1951,7 +1975,7 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied, or which of its modes were chosen.
                  * @default []
                  */
                 used?: {
@@ -1967,7 +1991,22 @@ export interface components {
                      * @default 1
                      */
                     times?: number;
+                    /**
+                     * @description Which of its modes were chosen, where each can be chosen once a turn.
+                     * @default []
+                     */
+                    modes?: number[];
                 }[];
+                /**
+                 * @description Of what types of objects, runes aside, the player activated abilities this turn.
+                 * @default []
+                 */
+                activated?: components["schemas"]["CardType"][];
+                /**
+                 * @description Objects that the player chose this turn (355.7).
+                 * @default []
+                 */
+                chose?: components["schemas"]["ChosenObject"][];
             };
             /**
              * @description Whether the player has left the game (652).
@@ -3607,7 +3646,7 @@ export interface components {
                  */
                 seesFacedown?: components["schemas"]["Seat"][];
                 /**
-                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.
+                 * @description Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied, or which of its modes were chosen.
                  * @default []
                  */
                 used?: {
@@ -3623,7 +3662,22 @@ export interface components {
                      * @default 1
                      */
                     times?: number;
+                    /**
+                     * @description Which of its modes were chosen, where each can be chosen once a turn.
+                     * @default []
+                     */
+                    modes?: number[];
                 }[];
+                /**
+                 * @description Of what types of objects, runes aside, the player activated abilities this turn.
+                 * @default []
+                 */
+                activated?: components["schemas"]["CardType"][];
+                /**
+                 * @description Objects that the player chose this turn (355.7).
+                 * @default []
+                 */
+                chose?: components["schemas"]["ChosenObject"][];
             };
             /**
              * @description Whether the player has left the game (652).

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, optional, whole } from "./bounds.ts";
 import { cardTypeSchema } from "./printed.ts";
-import { cardNameSchema, locationSchema, refSchema } from "./reference.ts";
+import { cardNameSchema, locationSchema, modeNumberSchema, refSchema } from "./reference.ts";
 import { most } from "./resource.ts";
 import { seatSchema } from "./seat.ts";
 
@@ -25,6 +25,13 @@ const playedSchema = z
   })
   .meta({ id: "PlayedCard", description: "A card that was played this turn, and how." });
 
+const chosenSchema = z
+  .strictObject({
+    card: cardNameSchema,
+    controller: seatSchema.meta({ description: "Whose it was." }),
+  })
+  .meta({ id: "ChosenObject", description: "An object that was chosen this turn." });
+
 const usedSchema = z.strictObject({
   source: refSchema.meta({ description: "The object that has the ability." }),
   ability: optional(
@@ -33,6 +40,11 @@ const usedSchema = z.strictObject({
     1,
   ),
   times: optional(whole(1, most), "How often.", 1),
+  modes: optional(
+    listOf(modeNumberSchema),
+    "Which of its modes were chosen, where each can be chosen once a turn.",
+    [],
+  ),
 });
 
 const pointsScoredSchema = z
@@ -77,9 +89,15 @@ export const thisTurnSchema = z
     ),
     used: optional(
       listOf(usedSchema),
-      "Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied.",
+      "Abilities of objects under the player's control that are limited to a number of times each turn, and how often each was used or applied, or which of its modes were chosen.",
       [],
     ),
+    activated: optional(
+      listOf(cardTypeSchema),
+      "Of what types of objects, runes aside, the player activated abilities this turn.",
+      [],
+    ),
+    chose: optional(listOf(chosenSchema), "Objects that the player chose this turn (355.7).", []),
   })
   .meta({
     id: "ThisTurn",

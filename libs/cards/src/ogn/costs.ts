@@ -1,16 +1,19 @@
 import {
   activated,
+  battlefield,
   type CardDefinition,
   gear,
   legend,
   passive,
   pick,
   spell,
+  target,
   triggered,
   unit,
   upTo,
   whenPlayed,
 } from "@rulebound/language";
+import { unitAtBattlefield } from "../filters.ts";
 
 /** Cards about what others cost, what may be spent on them, and who may play them. */
 export const costCards: readonly CardDefinition[] = [
@@ -101,5 +104,54 @@ export const costCards: readonly CardDefinition[] = [
         { if: { not: { yourTurn: true } } },
       ),
     ],
+  }),
+  unit({
+    name: "Udyr, Wildman",
+    supertype: "champion",
+    domains: ["body"],
+    energy: 6,
+    power: 1,
+    might: 6,
+    tags: ["Freljord", "Udyr"],
+    abilities: [
+      activated({ actions: [{ cost: "spendBuff", what: "me" }] }, [
+        {
+          do: "modes",
+          as: "mode",
+          unlike: "thisTurn",
+          options: [
+            [target("hit", unitAtBattlefield), { do: "deal", amount: 2, to: "hit" }],
+            [target("dazed", unitAtBattlefield), { do: "stun", what: "dazed" }],
+            [{ do: "ready", what: "me" }],
+            [{ do: "grant", what: "me", keywords: [{ keyword: "Ganking" }], until: "turn" }],
+          ],
+        },
+      ]),
+    ],
+  }),
+  spell({
+    name: "Guerilla Warfare",
+    supertype: "signature",
+    domains: ["mind", "chaos"],
+    energy: 2,
+    power: 1,
+    tags: ["Teemo"],
+    text: [
+      target("cards", { zone: "trash", is: "card", ownedBy: "you", keyword: "Hidden" }, upTo(2)),
+      { do: "return", what: "cards" },
+      { do: "delay", ability: passive({ fact: "hideFor", cost: {} }), until: "turn" },
+    ],
+  }),
+  battlefield({
+    name: "Bandle Tree",
+    abilities: [passive({ fact: "hiddenCapacity", here: true, more: 1 })],
+  }),
+  unit({
+    name: "Noxus Saboteur",
+    domains: ["fury"],
+    energy: 3,
+    might: 3,
+    tags: ["Noxus", "Trifarian"],
+    abilities: [passive({ fact: "cantBeRevealed", of: { zone: "facedown", side: "enemy", at: "here" } })],
   }),
 ];

@@ -1,4 +1,15 @@
-import { activated, type CardDefinition, gear, legend, passive, triggered, unit } from "@rulebound/language";
+import {
+  activated,
+  type CardDefinition,
+  gear,
+  legend,
+  passive,
+  pick,
+  spell,
+  triggered,
+  unit,
+  upTo,
+} from "@rulebound/language";
 
 /** Cards about what others cost, what may be spent on them, and from where they are played. */
 export const costCards: readonly CardDefinition[] = [
@@ -55,6 +66,36 @@ export const costCards: readonly CardDefinition[] = [
         { fact: "keywords", of: "me", keywords: [{ keyword: "Ganking" }] },
         { atLeast: [{ powerSpent: "you" }, 2] },
       ),
+    ],
+  }),
+  unit({
+    name: "Battering Ram",
+    domains: ["fury"],
+    energy: 5,
+    might: 5,
+    tags: ["Noxus", "Trifarian"],
+    abilities: [passive({ fact: "costsLess", energy: { cardsPlayed: "you" }, minimum: 1 })],
+  }),
+  spell({
+    name: "Arise!",
+    supertype: "signature",
+    domains: ["calm", "order"],
+    energy: 6,
+    power: 1,
+    tags: ["Azir"],
+    text: [
+      {
+        do: "playToken",
+        token: "Sand Soldier",
+        times: { count: { equipment: true, controlledBy: "you" } },
+        as: "soldiers",
+      },
+      {
+        do: "doThis",
+        ability: {
+          text: [pick("two", { among: "soldiers" }, upTo(2)), { do: "ready", what: "two" }],
+        },
+      },
     ],
   }),
 ];

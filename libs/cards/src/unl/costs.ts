@@ -10,6 +10,7 @@ import {
   unit,
 } from "@rulebound/language";
 import { youHoldHere } from "../events.ts";
+import { unitAtBattlefield } from "../filters.ts";
 
 /** Cards about what others cost, what is or may be spent on them, and who may play them. */
 export const costCards: readonly CardDefinition[] = [
@@ -110,6 +111,27 @@ export const costCards: readonly CardDefinition[] = [
     text: [
       target("unit", { zone: "trash", is: "unit", ownedBy: "you", energyAtMost: 2, powerAtMost: 1 }),
       { do: "play", what: "unit", ignoring: "cost" },
+    ],
+  }),
+  spell({
+    name: "Curtain Call",
+    supertype: "signature",
+    domains: ["fury", "mind"],
+    energy: 4,
+    tags: ["Jhin"],
+    repeat: [{ energy: 1 }, { power: ["any"] }, { energy: 1, power: ["any"] }],
+    text: [
+      {
+        do: "modes",
+        as: "mode",
+        unlike: "others",
+        options: [
+          [{ do: "draw", amount: 1 }],
+          [target("hit", unitAtBattlefield), { do: "deal", amount: 2, to: "hit" }],
+          [target("home", { is: "unit", at: "base" }), { do: "deal", amount: 3, to: "home" }],
+          [target("weak", unitAtBattlefield), { do: "might", what: "weak", by: -4, until: "turn" }],
+        ],
+      },
     ],
   }),
 ];

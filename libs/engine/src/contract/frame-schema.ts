@@ -36,6 +36,7 @@ const costAction: z.ZodType<CostAction> = z.discriminatedUnion("cost", [
   }),
   z.strictObject({ cost: z.literal("discard"), what: costObject.exactOptional(), count, ...as }),
   z.strictObject({ cost: z.literal("spendXp"), amount: count, ...as }),
+  z.strictObject({ cost: z.literal("burn"), count, ...as }),
 ]);
 
 const owed: z.ZodType<Owed> = z.strictObject({

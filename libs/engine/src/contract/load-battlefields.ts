@@ -29,9 +29,6 @@ export function loadBattlefield(loader: Loader, place: Placed<WrittenBattlefield
   game.state.battlefields.push({ ...emptySlot(id), controller });
   loadUnits(loader, place, index, controller);
   const facedown = facedownIn(entry.facedown, [...path, "facedown"]);
-  if (facedown.length > 1) {
-    contradiction([...path, "facedown", 1], "A battlefield has room for one facedown card.", "107.3.b");
-  }
   const cards = facedown.map((card) => loadFacedown(loader, card, index, controller));
   const slot = game.state.battlefields[index];
   if (slot) game.state.battlefields[index] = { ...slot, facedown: cards };

@@ -10,6 +10,7 @@ import {
   touch,
   type Works,
 } from "@rulebound/core";
+import { hiddenCapacity } from "@rulebound/effects";
 import { currentRules, type Position, type ScriptedChance } from "@rulebound/protocol";
 import { refuseUnlessAtRest } from "./at-rest.ts";
 import { loadBanishedWith } from "./banished-with.ts";
@@ -118,6 +119,7 @@ function fill(loader: Loader, full: Complete, position: Position): void {
   }
   refuseRemovedTurn(game);
   for (const [i, place] of full.battlefields.entries()) loadBattlefield(loader, place, i);
+  refuseExcess(game);
   for (const { seat, entry } of full.players) {
     loadThisTurn(loader, seat, entry.thisTurn ?? {}, ["players", seat, "thisTurn"]);
     loadBanishedWith(game, game.state.players[seat].banishment, entry, ["players", seat]);
@@ -127,6 +129,19 @@ function fill(loader: Loader, full: Complete, position: Position): void {
   touch(game);
   const first = position.turn?.phase === "start" ? "awaken" : "main";
   game.state.frames.push({ kind: "turn", step: first, chained: false });
+}
+
+/** More facedown cards than there is room for at a battlefield (107.3.b). */
+function refuseExcess(game: Game): void {
+  for (const [i, { facedown }] of game.state.battlefields.entries()) {
+    if (facedown.length < 2) continue;
+    const capacity = hiddenCapacity(game, i);
+    if (facedown.length > capacity) {
+      const path = ["battlefields", i, "facedown", capacity];
+      contradiction(path, "A battlefield has room for one facedown card.", "107.3.b");
+    }
+    touch(game);
+  }
 }
 
 /** Turns that a seat has begun when so many turns of the game have, this one included (115.1.c). */

@@ -34,6 +34,13 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
   const drew = past("draw").reduce((sum, event) => sum + occurrences(event), 0);
   const gainedXp = past("gainXp").reduce((sum, { amount }) => sum + amount, 0);
   const seesFacedown = game.state.seesFacedown.flatMap((one) => (one.player === player ? [one.of] : []));
+  const chose = past("target").flatMap(({ object }) => {
+    const before = object?.before;
+    return before ? [{ card: before.card, controller: before.controller }] : [];
+  });
+  const activated = entriesOf(game, "activated").flatMap((entry) =>
+    entry.player === player ? [entry.on] : [],
+  );
   return {
     ...listed("played", playedBy(game, player)),
     ...scoresOf(game, player),
@@ -47,6 +54,8 @@ export function thisTurnOf(game: Game, player: Seat): ThisTurn {
     ...listed("seesFacedown", [...new Set(seesFacedown)]),
     ...spendingOf(game, player),
     ...listed("used", usedBy(game, player)),
+    ...listed("activated", [...new Set(activated)]),
+    ...listed("chose", chose),
   };
 }
 
@@ -123,16 +132,24 @@ function spendingOf(game: Game, player: Seat): Pick<ThisTurn, "spentEnergy" | "s
   };
 }
 
-/** The abilities of an object that can be used or applied only so often each turn (371.1, 383.3.e). */
+/** The abilities of an object that can be used or applied only so often each turn (371.1, 377.2.b, 383.3.e). */
 export const limitedOf = (game: Game, id: ObjectId): LiveAbility[] =>
-  characteristicsOf(game, id).abilities.filter(
-    ({ compiled: { ability } }) =>
-      (ability.kind === "triggered" || ability.kind === "replacement") && ability.timesEachTurn !== undefined,
-  );
+  characteristicsOf(game, id).abilities.filter((live) => isOnceByMode(live) || limitOf(live) !== undefined);
+
+function limitOf({ compiled: { ability } }: LiveAbility): number | undefined {
+  const { kind } = ability;
+  return kind === "triggered" || kind === "replacement" || kind === "activated"
+    ? ability.timesEachTurn
+    : undefined;
+}
+
+/** Whether each of its modes can be chosen once a turn. */
+export const isOnceByMode = ({ compiled: { choices } }: LiveAbility): boolean =>
+  choices.some((choice) => choice.do === "chooseMode" && choice.unlike === "thisTurn");
 
 function usedBy(game: Game, player: Seat): Used[] {
   const keys = game.state.ledger.flatMap((entry) => {
-    if (entry.what === "triggered") return [entry.ability];
+    if (entry.what === "triggered" || entry.what === "mode") return [entry.ability];
     return entry.what === "applied" ? [entry.effect] : [];
   });
   if (keys.length === 0) return [];
@@ -141,9 +158,13 @@ function usedBy(game: Game, player: Seat): Used[] {
     const { controller, key: source } = objectOf(game, id);
     if (controller !== player) return [];
     return limitedOf(game, id).flatMap((live, i): Used[] => {
-      const times = keys.filter((key) => key === keyOf(game, live)).length;
+      const key = keyOf(game, live);
+      const times = keys.filter((one) => one === key).length;
       if (times === 0) return [];
-      return [{ source, ...(i > 0 ? { ability: i + 1 } : {}), ...(times > 1 ? { times } : {}) }];
+      const used = { source, ...(i > 0 ? { ability: i + 1 } : {}) };
+      if (!isOnceByMode(live)) return [{ ...used, ...(times > 1 ? { times } : {}) }];
+      const modes = entriesOf(game, "mode").flatMap((entry) => (entry.ability === key ? [entry.mode] : []));
+      return [{ ...used, modes }];
     });
   });
 }

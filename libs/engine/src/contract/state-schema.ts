@@ -155,11 +155,14 @@ const banishedWith: z.ZodType<BanishedWith> = z.strictObject({
   card: reference,
   source: reference,
 } satisfies Shape<BanishedWith>);
+const cardType = z.enum(["unit", "gear", "spell", "rune", "battlefield", "legend"]);
 
 const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
   z.strictObject({ what: z.literal("finalized"), player: seat, object: objectId }),
   z.strictObject({ what: z.literal("triggered"), ability: text }),
   z.strictObject({ what: z.literal("applied"), effect: text }),
+  z.strictObject({ what: z.literal("activated"), player: seat, on: cardType }),
+  z.strictObject({ what: z.literal("mode"), ability: text, mode: count }),
   z.strictObject({ what: z.literal("died"), object: objectId, player: seat }),
   z.strictObject({
     what: z.literal("paid"),
@@ -167,7 +170,7 @@ const ledgerEntry: z.ZodType<LedgerEntry> = z.discriminatedUnion("what", [
     energy: count,
     power: count,
     item: serial.nullable(),
-    on: z.enum(["unit", "gear", "spell", "rune", "battlefield", "legend"]).nullable(),
+    on: cardType.nullable(),
   }),
   z.strictObject({ what: z.enum(["damaged", "moved"]), object: objectId, incarnation: count }),
   z.strictObject({

@@ -16,16 +16,16 @@ import { contradiction, type Path, unsupported } from "./faults.ts";
 import { keyFor } from "./keys.ts";
 import { definitionNamed, type Loader, refuseAbsent } from "./loader.ts";
 import { objectMeant } from "./object-meant.ts";
-import { limitedOf } from "./past-out.ts";
+import { isOnceByMode, limitedOf } from "./past-out.ts";
 
 type ThisTurn = NonNullable<PlayerEntry["thisTurn"]>;
 type Played = NonNullable<ThisTurn["played"]>[number];
 
 /** Facts of the turn that the state holds if a card of the pool asks for such events. */
-const askedFor = { discarded: "discard", drew: "draw", gainedXp: "gainXp" } as const;
+const askedFor = { discarded: "discard", drew: "draw", gainedXp: "gainXp", chose: "target" } as const;
 
 /** Facts of the turn that the state has no place for if none does: refused rather than dropped. */
-const unheld = ["discarded", "drew", "gainedXp"] as const;
+const unheld = ["discarded", "drew", "gainedXp", "chose"] as const;
 
 /** What a player has done this turn. Needs everything else to be loaded. */
 export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, path: Path): void {
@@ -54,6 +54,11 @@ export function loadThisTurn(loader: Loader, player: Seat, thisTurn: ThisTurn, p
     refuseAbsent(loader, of, [...path, "seesFacedown", i]);
     loader.game.state.seesFacedown.push({ player, of });
   }
+  for (const [i, { card, controller }] of (thisTurn.chose ?? []).entries()) {
+    const object = objectFor(loader, "chosen", controller, card, [...path, "chose", i]);
+    loadEvent(loader, "target", player, { object, of: controller });
+  }
+  for (const on of thisTurn.activated ?? []) loader.game.state.ledger.push({ what: "activated", player, on });
   loadScores(loader, player, thisTurn, path);
   loadSpending(loader, player, thisTurn, path);
   loadUsed(loader, thisTurn, path);
@@ -85,7 +90,7 @@ export function loadPastOfObjects(loader: Loader): void {
 
 /** Uses of abilities that are limited to a number of times each turn. */
 function loadUsed({ game }: Loader, { used = [] }: ThisTurn, path: Path): void {
-  for (const [i, { source, ability = 1, times = 1 }] of used.entries()) {
+  for (const [i, { source, ability = 1, times = 1, modes = [] }] of used.entries()) {
     const object = objectMeant(game, source, [...path, "used", i, "source"]);
     const live = limitedOf(game, object.id)[ability - 1];
     if (live === undefined) {
@@ -95,6 +100,14 @@ function loadUsed({ game }: Loader, { used = [] }: ThisTurn, path: Path): void {
       );
     }
     const key = keyOf(game, live);
+    if (isOnceByMode(live) !== modes.length > 0) {
+      contradiction(
+        [...path, "used", i, "modes"],
+        "Each mode once a turn is what limits some abilities alone.",
+      );
+    }
+    for (const mode of modes) game.state.ledger.push({ what: "mode", ability: key, mode });
+    if (modes.length > 0) continue;
     const isReplacement = live.compiled.ability.kind === "replacement";
     for (let time = 0; time < times; time += 1)
       game.state.ledger.push(
@@ -186,17 +199,13 @@ function loadScores(
   if (without >= 0) contradiction([...path, "held", without], "What is held is scored.", "469.2");
 }
 
+type HowKnown = "finalized" | "died" | "discarded" | "chosen";
+
 /**
  * The object of an entry of the ledger that names only a card: one that went to the trash or is on the board, else one
  * that is nowhere any more, so that a card of that name in hand is another (812.1.c).
  */
-function objectFor(
-  loader: Loader,
-  what: "finalized" | "died" | "discarded",
-  player: Seat,
-  name: string,
-  path: Path,
-): ObjectId {
+function objectFor(loader: Loader, what: HowKnown, player: Seat, name: string, path: Path): ObjectId {
   const { game, keys } = loader;
   definitionNamed(game, name, path);
   const used = game.state.ledger.flatMap((entry) => {
@@ -213,10 +222,11 @@ function objectFor(
 }
 
 /** What died or was discarded isn't what it was at first any more (124). */
-function canHaveBeen(object: GameObject, what: "finalized" | "died" | "discarded", player: Seat): boolean {
+function canHaveBeen(object: GameObject, what: HowKnown, player: Seat): boolean {
   if (object.zone === "trash")
     return object.owner === player && (what === "finalized" || object.incarnation > 0);
-  return what === "finalized" && object.zone === "board" && object.controller === player;
+  const mayStay = what === "finalized" || what === "chosen";
+  return mayStay && object.zone === "board" && object.controller === player;
 }
 
 function battlefieldNamed(game: Game, name: string, path: Path): number {

@@ -52,15 +52,17 @@ export function abilityText(type: CardType, ability: Ability): string {
     case "activated": {
       const label = spaced(ability.timing && capital(ability.timing), ability.keyword);
       const only = ability.onlyIf ? [`only while ${conditionText(names, ability.onlyIf)}`] : [];
+      const often = ability.timesEachTurn ? [`only ${limit(ability.timesEachTurn)}`] : [];
       const active = whileText(names, ability.while);
-      const cost = costSymbols(names, ability.cost);
+      const costs = [ability.cost, ...(ability.orCost ? [ability.orCost] : [])];
+      const cost = costs.map((one) => costSymbols(names, one)).join(" or ");
       const text = textParts(names, ability.text);
       const less =
         ability.costsLess === undefined ? [] : [lowered(names, ability.costsLess, ability.costsLessWhile)];
       return spaced(
         label && `${label} —`,
         `${capital([active, cost].filter(Boolean).join(", "))}:`,
-        sentences([...text, ...less, ...only]),
+        sentences([...text, ...less, ...only, ...often]),
       );
     }
     case "triggered": {
@@ -138,15 +140,21 @@ function instructionParts(names: Naming, instruction: Instruction): string[] {
       const modes = instruction.options.map((option) =>
         option.flatMap((one) => instructionParts(names, one)),
       );
+      const unlike = instruction.unlike && unlikeText[instruction.unlike];
       const opening = instruction.reached
         ? clauseText({ ...pickedBy(names, instruction.who), verb: "pick", rest: "one" })
-        : "choose one";
+        : spaced("choose one", unlike);
       return [`${opening}: ${modes.map((parts, at) => `(${at + 1}) ${list(parts, "and")}`).join("; ")}`];
     }
     default:
       return [clauseText(instructionClause(names, instruction))];
   }
 }
+
+const unlikeText = {
+  others: "that isn't chosen for this already",
+  thisTurn: "that hasn't been chosen this turn",
+} as const;
 
 const pickedBy = (names: Naming, who: PlayerRef | undefined): { subject?: Subject } =>
   who === undefined || who === "you" ? {} : { subject: playerSubject(names, who) };

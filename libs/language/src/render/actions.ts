@@ -259,7 +259,12 @@ const putPhrases: Record<PutInto, string> = {
 /** Playing one token, or several that are all alike: "play two ready Mech tokens here". */
 export function tokensClause(names: Naming, action: PlayToken, times: number): Clause {
   const token = spaced(action.entering, action.token, "token");
-  const tokens = times === 1 ? withArticle(token) : `${numberWord(times)} ${plural(token)}`;
+  const tokens =
+    action.times !== undefined
+      ? countOf(names, action.times, plural(token))
+      : times === 1
+        ? withArticle(token)
+        : `${numberWord(times)} ${plural(token)}`;
   return told("play", spaced(tokens, action.to && whitherPhrase(names, action.to)));
 }
 
@@ -351,7 +356,7 @@ function nameResult(names: Naming, action: GameAction): void {
     if (action.do === "reveal" && action.into !== undefined)
       names.named.set(action.into, { noun: "revealed card", many: true });
   } else if (action.as !== undefined && action.do === "playToken") {
-    introduce(names, action.as, { noun: "token", many: false });
+    introduce(names, action.as, { noun: "token", many: action.times !== undefined });
   } else if (action.as !== undefined && action.do === "addBattlefield") {
     introduce(names, action.as, { noun: "battlefield", many: false });
   } else if (action.as !== undefined) {

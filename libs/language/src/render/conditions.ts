@@ -35,6 +35,9 @@ export function conditionText(names: Naming, condition: Condition, negated = fal
   if ("fits" in condition) return fitsText(names, condition, negated);
   if ("legion" in condition) return `you ${negated ? "haven't" : "have"} played another card this turn`;
   if ("happened" in condition) return pastText(names, condition.happened, condition.atLeast ?? 1, negated);
+  if ("used" in condition) {
+    return `you ${negated ? "haven't" : "have"} activated an ability of ${withArticle(condition.used)} this turn`;
+  }
   if ("spentOn" in condition) {
     const what = `[${condition.energyAtLeast}] or more to play ${withArticle(condition.spentOn)} this turn`;
     return `you ${negated ? "haven't" : "have"} spent ${what}`;
@@ -54,6 +57,7 @@ type PlainCondition = Exclude<
   | { fits: string }
   | { legion: true }
   | { spentOn: string }
+  | { used: string }
   | { did: string }
   | { happened: PastPattern }
   | ThisTurn

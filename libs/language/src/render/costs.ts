@@ -70,6 +70,8 @@ function actionText(names: Naming, action: CostAction): string {
         "discard",
         action.what === undefined ? String(action.count) : paidWith(names, action.what, action.count),
       );
+    case "burn":
+      return `burn ${action.count}`;
     case "spendXp":
       return `spend ${action.amount} XP`;
     case "spendBuff": {

@@ -157,6 +157,14 @@ export function factText(names: Naming, fact: Exclude<PassiveFact, { fact: "abil
         fact.cost === "base" ? "Repeat equal to its base cost" : `Repeat ${costSymbols(names, fact.cost)}`;
       return clauseText({ subject: those(names, fact.of ?? "me"), verb: "have", rest });
     }
+    case "hideFor": {
+      const paid = costSymbols(names, fact.cost);
+      return paid ? `you may hide cards for ${paid} in place of [A]` : "you may hide cards ignoring costs";
+    }
+    case "hiddenCapacity":
+      return `${fact.more} more ${fact.more === 1 ? "card" : "cards"} can be hidden here`;
+    case "cantBeRevealed":
+      return `${those(names, fact.of).text} can't be revealed`;
     case "cantPlay": {
       if (fact.who === undefined) return spaced(those(names, fact.of).text, "can't be played");
       const who = fact.who === "opponent" ? "opponents" : playerSubject(names, fact.who).text;
@@ -198,14 +206,18 @@ function towards(names: Naming, places: Filter, many: boolean): string {
 
 /** "units cost [2] less, to a minimum of [1]"; for amounts still to be read "my Energy cost is lower by ...". */
 function lessText(names: Naming, fact: Extract<PassiveFact, { fact: "costsLess" }>): string {
-  const { of, part, ...less } = fact;
+  const { of, part, abilities, ...less } = fact;
   const floor = less.minimum === undefined ? "" : `, to a minimum of [${less.minimum}]`;
   const { energy = 0, power = [] } = less;
   if (typeof energy === "number" && Array.isArray(power)) {
     const amount = less.either
       ? list([amountText(names, { energy }), amountText(names, { power })], "or")
       : amountText(names, less);
-    const subject = part ? partOf(names, of, part) : those(names, of ?? "me");
+    const subject = part
+      ? partOf(names, of, part)
+      : abilities
+        ? abilitiesOf(names, of, abilities)
+        : those(names, of ?? "me");
     return `${clauseText({ subject, verb: "cost", rest: `${amount} less` })}${floor}`;
   }
   const parts = [
@@ -221,6 +233,12 @@ function lessText(names: Naming, fact: Extract<PassiveFact, { fact: "costsLess" 
     return `${cost} is lower by ${by}`;
   });
   return `${list(off, "and")}${floor}`;
+}
+
+/** "activated abilities of friendly gear", "Empower abilities of units here". */
+function abilitiesOf(names: Naming, of: Filter | undefined, which: "all" | "Equip" | "Empower"): Subject {
+  const whose = of === undefined ? objectOf(names, "me") : nouns(names, of);
+  return { text: `${which === "all" ? "activated" : which} abilities of ${whose}`, form: "plural" };
 }
 
 /** "optional additional costs of friendly cards being played". */

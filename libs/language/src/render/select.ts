@@ -72,6 +72,9 @@ export function valueText(names: Naming, value: Value): string {
     return `the number of ${nouns(names, value.filter)} among ${objectOf(names, value.countAmong)}`;
   if ("amount" in value) return "that amount";
   if ("highest" in value) return `the highest Might among ${nouns(names, value.of)}`;
+  if ("cardsPlayed" in value) {
+    return `the number of cards that ${playerSubject(names, value.cardsPlayed).text} played this turn`;
+  }
   if ("powerSpent" in value) {
     return `the amount of Power that ${playerSubject(names, value.powerSpent).text} spent this turn`;
   }
