@@ -21,6 +21,7 @@ const engine = createEngine([
       ]),
     ],
   }),
+  gear({ name: "Quiet", domains: ["mind"], energy: 0 }),
   spell({
     name: "Snatch",
     domains: ["mind"],
@@ -76,6 +77,19 @@ describe("what was named for an object", () => {
     expect(table.refusal("P1", { type: "answer", prompt: table.prompt().id, value: "Robot" })).toBe("355.1");
     table.answers("P1", "Elite");
     expect(table.now().position.players.P1?.base[0]?.named).toEqual({ tag: "Elite" });
+  });
+
+  it("stays with an object that is a copy, or has replaced the card that names it (477.1.b, 438.7)", () => {
+    const base: BaseEntry[] = [
+      { card: "Roll", id: "copy", copyOf: "Quiet", named: { tag: "Mech" } },
+      { card: "Quiet", id: "other", replaces: "Roll", named: { tag: "Elite" } },
+    ];
+    const { position } = engine.start({ players: { P1: { base } } });
+    expect(position.players.P1?.base).toMatchObject([
+      { id: "copy", named: { tag: "Mech" } },
+      { id: "other", named: { tag: "Elite" } },
+    ]);
+    expect(engine.start(position).position).toEqual(position);
   });
 
   it("is refused in a position where its card names nothing such, or nothing of that name is there", () => {

@@ -73,12 +73,14 @@ const unordered = [
   "options",
   "bounds",
   "attached",
+  "chosen",
 ];
 
 /** In what order things on the board are listed isn't told by a position. */
 function unlisted(value: unknown, field = ""): unknown {
   if (Array.isArray(value)) {
-    const list = value.map((one) => unlisted(one));
+    // The objects that one clause chose, each clause having its list.
+    const list = value.map((one) => unlisted(one, field === "targets" ? "chosen" : ""));
     if (!unordered.includes(field)) return list;
     return list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   }

@@ -139,15 +139,15 @@ export function makeObject(
     entry.copyOf === undefined ? "card" : "copyOf",
   ]);
   if (type !== "unit") refuseOfUnitsOnly(place, type);
+  const definitions = { copyOf: entry.copyOf ?? null, replaced: replacedBy(loader, place) };
   changeObject(game, id, {
     exhausted: entry.exhausted ?? false,
     damage: marksIn(entry.damage),
     buffs: entry.buffs ?? 0,
     stunned: entry.stunned ?? false,
     empowered: Number(entry.empowered ?? 0),
-    named: namesGiven(game, goesBy(entry), entry.named, path),
-    copyOf: entry.copyOf ?? null,
-    replaced: replacedBy(loader, place),
+    ...definitions,
+    named: namesGiven(game, { card: entry.card, ...definitions }, entry.named, path),
   });
   addEffects(game, id, entry, path);
   loader.said.push({ id, place });

@@ -13,6 +13,7 @@ import { givenAbilityOut } from "./given-abilities.ts";
 import { heldOut } from "./held-control.ts";
 import { type Printed, printedOf } from "./inline.ts";
 import { keywordText, keywordTexts } from "./keyword-text.ts";
+import { namesKept } from "./load-names.ts";
 import { pastOfObject } from "./past-out.ts";
 
 type ReturnedPlayer = ReturnedPosition["players"]["P1"];
@@ -68,7 +69,7 @@ function attachedOut(game: Game, { id, attachment }: GameObject): ReturnedAttach
 export const empoweredOut = ({ empowered }: GameObject): true | number =>
   empowered === 1 ? true : empowered;
 
-function hasNames({ named }: GameObject): boolean {
+function hasNames({ named }: Pick<GameObject, "named">): boolean {
   for (const _ in named) return true;
   return false;
 }
@@ -91,7 +92,8 @@ function plainOut(game: Game, id: ObjectId): PlainOut {
   if (object.buffs > 0) out.buffs = object.buffs;
   if (object.stunned) out.stunned = true;
   if (object.empowered > 0) out.empowered = empoweredOut(object);
-  if (hasNames(object)) out.named = { ...object.named };
+  const named = hasNames(object) ? namesKept(game, object) : {};
+  if (hasNames({ named })) out.named = named;
   if (object.token) out.token = true;
   if (object.copyOf !== null) out.copyOf = object.copyOf;
   if (object.attachment?.turn === game.state.turn.number) out.attachedThisTurn = true;
