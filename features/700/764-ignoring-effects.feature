@@ -22,6 +22,8 @@ Feature: 764 Ignoring effects
     When P1 plays "Decree of Insight" choosing "Deadbloom Predator"
     And P1 plays "Discipline" choosing "Deadbloom Predator"
     Then that is refused by rule 358.2
+    When everyone passes
+    Then "Deadbloom Predator" has 3 Might
 
   @S-n042 @example @example-1 @R-767
   Scenario: So has another player's spell
@@ -34,6 +36,8 @@ Feature: 764 Ignoring effects
     And P2 passes
     And P3 plays "Discipline" choosing "Deadbloom Predator"
     Then that is refused by rule 358.2
+    When P3 passes
+    Then "Deadbloom Predator" has 3 Might
 
   @S-n043 @R-765 @R-766
   Scenario: Tank counts as inactive while its player's combat damage is assigned there

@@ -1,5 +1,6 @@
 import type { BrokenEngine } from "./broken-engine.ts";
 
+const anew = "libs/chain/src/anew.ts";
 const choosing = "libs/chain/src/choosing.ts";
 const groups = "libs/chain/src/groups.ts";
 const names = "libs/effects/src/kept-names.ts";
@@ -98,5 +99,47 @@ export const brokenChoices: readonly BrokenEngine[] = [
     file: names,
     find: 'objectsNamed(game, scope, "me")[0]?.named[kept] ?? null',
     put: 'objectsNamed(game, scope, "me")[0]?.named.nothing ?? null',
+  },
+  {
+    name: "a-new-choice-is-the-old-one",
+    rule: "751.1",
+    file: anew,
+    find: "some((key) => chosen.includes(key))",
+    put: "some((key) => chosen.length > 99 && chosen.includes(key))",
+  },
+  {
+    name: "anything-illegal-may-come-of-new-choices",
+    rule: "753.1",
+    file: anew,
+    find: "if (!next) return staysLegal(game, anew);",
+    put: "if (!next) return staysLegal(game, anew) || due.length === 0;",
+  },
+  {
+    name: "new-choices-keep-every-target",
+    rule: "753",
+    file: anew,
+    find: "return isNew && (!isOfGroup",
+    put: "return !isNew && (!isOfGroup",
+  },
+  {
+    name: "a-new-mode-isnt-offered",
+    rule: "752.1",
+    file: anew,
+    find: 'if (choice.do === "chooseName" || binding === undefined) return false;',
+    put: 'if (choice.do === "chooseMode" || binding === undefined) return false;',
+  },
+  {
+    name: "new-targets-arent-targeted",
+    rule: "754",
+    file: "libs/chain/src/new-choices.ts",
+    find: "targetsOf(game, item).filter(({ id }) => !old.includes(id))",
+    put: "targetsOf(game, item).filter(({ id }) => old.includes(id))",
+  },
+  {
+    name: "a-spell-isnt-taken-over",
+    rule: "191",
+    file: "libs/effects/src/actions/control.ts",
+    find: "if (item) changeItem(game, item.id, { controller: player });",
+    put: "if (item) changeItem(game, item.id, { controller });",
   },
 ];

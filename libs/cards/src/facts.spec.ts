@@ -85,6 +85,8 @@ const printed: Facts[] = [
   ["The List", "gear", "", "1/0", "-", "chaos", ""],
   ["Ivern, Friend to All", "unit", "champion", "6/0", "6", "order", "Ionia, Ivern"],
   ["Fallen Feline", "unit", "", "2/1", "3", "order", "Cat, Piltover"],
+  ["Mystic Reversal", "spell", "", "4/3", "-", "calm", ""],
+  ["Rebuttal", "spell", "signature", "1/1", "-", "mind chaos", "Mel"],
   ["Fox-Fire", "spell", "signature", "3/0", "-", "calm mind", "Ahri"],
   ["Tricksy Tentacles", "spell", "", "4/1", "-", "calm", ""],
   ["Decree of Discord", "spell", "", "1/1", "-", "chaos", ""],

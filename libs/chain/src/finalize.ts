@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  type Bound,
   broken,
   type ChainItem,
   changeItem,
@@ -16,6 +17,7 @@ import {
   type PlayFrame,
   pop,
   push,
+  type Seat,
   type Status,
   touch,
 } from "@rulebound/core";
@@ -116,22 +118,28 @@ function goOn(game: Game, frame: PlayFrame, item: ChainItem): Status {
 
 /** Targeting Effects look at a spell or ability once it is finalized (383.4.b.2). */
 function noteTargets(game: Game, item: ChainItem): void {
-  for (const seat of playersTargeted(game, item)) {
+  tellTargets(game, item, playersTargeted(game, item), targetsOf(game, item));
+}
+
+/** Tells what an item targets; true where that is an event whose outcome somebody has to take. */
+export function tellTargets(game: Game, item: ChainItem, players: Seat[], objects: Bound[]): boolean {
+  for (const seat of players) {
     emit(game, { type: "targeted", rule: "355.7", item: item.id, player: item.controller, detail: seat });
   }
-  const targets = targetsOf(game, item).flatMap((bound) => current(game, bound) ?? []);
+  const targets = objects.flatMap((bound) => current(game, bound) ?? []);
   const origin = { by: item.controller, source: null, item: item.id };
   const events = targets.map(
     ({ id }): GameEvent => ({ ...origin, event: "target", object: id, player: item.controller }),
   );
   if (events.length > 0 && derivedOf(game).triggers.target) {
     propose(game, events);
-  } else {
-    for (const { id } of targets) {
-      noteTargeting(game, item, id);
-      emit(game, { type: "targeted", rule: "355.7", item: item.id, object: id, player: item.controller });
-    }
+    return true;
   }
+  for (const { id } of targets) {
+    noteTargeting(game, item, id);
+    emit(game, { type: "targeted", rule: "355.7", item: item.id, object: id, player: item.controller });
+  }
+  return false;
 }
 
 /** Texts ask whether somebody has chosen such objects this turn, also where nothing triggers on it. */

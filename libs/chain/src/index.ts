@@ -6,6 +6,7 @@ export * from "./cost.ts";
 export * from "./finalize.ts";
 export * from "./hide.ts";
 export * from "./locations.ts";
+export { runNewChoices } from "./new-choices.ts";
 export * from "./play.ts";
 export * from "./priority.ts";
 export * from "./start.ts";

@@ -219,6 +219,25 @@ export interface PredictFrame {
   cards: ObjectId[];
 }
 
+/** One choice of a chain item: for which execution of its text, by the name that it goes by. */
+export interface ChoiceMade {
+  execution: number;
+  as: string;
+}
+
+/** New choices for a finalized item of the chain (750-755). */
+export interface NewChoicesFrame {
+  kind: "newChoices";
+  /** which of them are made anew, then one after the other, then what comes of new targets */
+  step: "which" | "choose" | "told";
+  player: Seat;
+  item: ItemId;
+  /** those that are still to be made */
+  due: ChoiceMade[];
+  /** what was chosen up to then */
+  earlier: Execution[];
+}
+
 /** The mulligans before the first turn, one player after another (117). */
 export interface SetupFrame {
   kind: "setup";
@@ -246,7 +265,8 @@ export type Frame =
   | ScoreFrame
   | DrawFrame
   | SetupFrame
-  | PredictFrame;
+  | PredictFrame
+  | NewChoicesFrame;
 
 export type FrameKind = Frame["kind"];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

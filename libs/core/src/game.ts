@@ -93,6 +93,7 @@ export type LoggedEventType =
   | "modeChosen"
   | "moved"
   | "named"
+  | "newChoicesMade"
   | "phaseStarted"
   | "playerRemoved"
   | "priorityGained"

@@ -26,6 +26,7 @@ export function idleGame(handlers: Partial<Handlers> = {}): Game {
         draw: elsewhere,
         setup: elsewhere,
         predict: elsewhere,
+        newChoices: elsewhere,
         ...handlers,
       },
       derive: () => ({

@@ -65,6 +65,7 @@ const handlers: Handlers = {
   showdown: elsewhere,
   combat: elsewhere,
   score: elsewhere,
+  newChoices: elsewhere,
   setup: elsewhere,
 };
 

@@ -16,6 +16,7 @@ import { type EventAction, eventsFor, objectsMeant } from "./acts.ts";
 import { holds, numberMeant } from "./evaluate.ts";
 import { propose } from "./propose.ts";
 import { boundTo, placeMeant, playerMeant } from "./scope.ts";
+import { newChoices } from "./text-anew.ts";
 import { chooseNow, discard, ignoreNow, mayNow, modeNow, payNow } from "./text-choices.ts";
 import { addBattlefield, enterAt } from "./text-entering.ts";
 import {
@@ -153,6 +154,7 @@ function isEventAction(action: GameAction): action is EventAction & GameAction {
     case "addBattlefield":
     case "enterAt":
     case "name":
+    case "newChoices":
       return false;
     default:
       return true;
@@ -207,6 +209,8 @@ function act(game: Game, frame: TextFrame, action: GameAction): Went {
       return notePlace(game, frame, action);
     case "name":
       return nameNow(game, frame, action);
+    case "newChoices":
+      return newChoices(game, frame, action, by);
     case "winGame":
       return winGame(game, frame, action);
     case "addBattlefield":

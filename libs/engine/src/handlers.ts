@@ -1,4 +1,4 @@
-import { runChain, runHide, runPlay } from "@rulebound/chain";
+import { runChain, runHide, runNewChoices, runPlay } from "@rulebound/chain";
 import { runCombat, runScore, runShowdown, runStandardMove } from "@rulebound/combat";
 import type { Handlers } from "@rulebound/core";
 import { runBatch, runDraw, runPay, runPredict, runText, runTriggers } from "@rulebound/effects";
@@ -24,5 +24,6 @@ export const handlers: Handlers = {
   score: unlessLeft(runScore),
   draw: unlessLeft(runDraw),
   predict: unlessLeft(runPredict),
+  newChoices: unlessLeft(runNewChoices),
   setup: runSetup,
 };

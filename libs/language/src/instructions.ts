@@ -219,6 +219,8 @@ export type GameAction = {
   | { do: "channel"; amount: Value; exhausted?: true; player?: PlayerRef }
   /** `to`: where a countered card goes instead of the trash */
   | { do: "counter"; what: Ref; to?: "hand" }
+  /** the doer may choose anew for a spell on the chain what was chosen for it (751) */
+  | { do: "newChoices"; what: Ref }
   /** told outright, not as a cost (205): takes one buff off each that its doer controls (745) */
   | { do: "spendBuff"; what: What }
   /** for good, or until "me" leaves the board (390.5.b) */

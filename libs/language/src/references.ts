@@ -276,6 +276,7 @@ function refsOfComplement(action: GameAction): Ref[] {
     case "drawFrom":
     case "revealPicked":
     case "discardPicked":
+    case "newChoices":
     case "counter":
     case "swapBack":
       return [action.what];

@@ -15,4 +15,16 @@ export const choosingCards: readonly CardDefinition[] = [
       { do: "kill", what: "units" },
     ],
   }),
+  spell({
+    name: "Mystic Reversal",
+    domains: ["calm"],
+    energy: 4,
+    power: 3,
+    keywords: ["Reaction"],
+    text: [
+      target("spell", { zone: "chain", is: "spell" }),
+      { do: "takeControl", what: "spell" },
+      { do: "newChoices", what: "spell" },
+    ],
+  }),
 ];

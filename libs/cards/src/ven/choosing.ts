@@ -36,4 +36,25 @@ export const choosingCards: readonly CardDefinition[] = [
       ),
     ],
   }),
+  spell({
+    name: "Rebuttal",
+    supertype: "signature",
+    domains: ["mind", "chaos"],
+    energy: 1,
+    power: 1,
+    tags: ["Mel"],
+    keywords: ["Reaction"],
+    text: [
+      target("spell", { zone: "chain", is: "spell", energyAtMost: 4 }),
+      {
+        do: "pay",
+        cost: { power: ["any"] },
+        text: [
+          { do: "takeControl", what: "spell" },
+          { do: "newChoices", what: "spell" },
+        ],
+        else: [{ do: "counter", what: "spell" }],
+      },
+    ],
+  }),
 ];

@@ -1,4 +1,5 @@
 import {
+  changeItem,
   changeObject,
   current,
   emit,
@@ -15,10 +16,15 @@ import { contestWith } from "./move.ts";
 
 type TakeControl = Extract<GameEvent, { event: "takeControl" }>;
 
-/** Control passes of what is on the board and has another controller, in a window that isn't over (390.5.b). */
+/**
+ * Control passes of what is on the board, or for good of a spell on the chain, that has another controller, in a window
+ * that isn't over (390.5.b).
+ */
 export function canTakeControl(game: Game, event: TakeControl): boolean {
   const { zone, controller } = objectOf(game, event.object);
-  if (zone !== "board" || controller === event.player) return false;
+  if (controller === event.player) return false;
+  if (zone === "chain") return event.while === null;
+  if (zone !== "board") return false;
   return event.while === null || isThere(game, event.while);
 }
 
@@ -39,6 +45,8 @@ export function performTakeControl(game: Game, { object, player, while: source }
 function passControl(game: Game, object: ObjectId, player: Seat): void {
   const { controller, at } = objectOf(game, object);
   changeObject(game, object, { controller: player });
+  const item = game.state.chain.find((one) => one.object === object);
+  if (item) changeItem(game, item.id, { controller: player });
   needCleanup(game);
   emit(game, { type: "controlChanged", rule: "191", object, from: controller, to: player });
   if (at !== null) contestWith(game, object, at);

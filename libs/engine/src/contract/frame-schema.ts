@@ -198,6 +198,14 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
       player: seat,
       cards: list(objectId),
     },
+    newChoices: {
+      kind: z.literal("newChoices"),
+      step: z.enum(["which", "choose", "told"]),
+      player: seat,
+      item: serial,
+      due: list(z.strictObject({ execution: count, as: text })),
+      earlier: list(bindings),
+    },
     setup: {
       kind: z.literal("setup"),
       step: z.enum(["choose", "drawn"]),
@@ -221,6 +229,7 @@ export function frameSchema(): z.ZodType<WrittenFrame> {
     z.strictObject(shapes.score),
     z.strictObject(shapes.draw),
     z.strictObject(shapes.predict),
+    z.strictObject(shapes.newChoices),
     z.strictObject(shapes.setup),
   ]);
 }

@@ -86,6 +86,7 @@ function askedBy(game: Game, prompt: KernelPrompt, name: PromptName): Asked {
 /** Which execution of a text is being chosen for or carried out, the first being 1 (820.2). */
 function executionOf({ state }: Game): number {
   const top = state.frames.at(-1);
+  if (top?.kind === "newChoices") return (top.due[0]?.execution ?? 0) + 1;
   return top?.kind === "play" || top?.kind === "text" ? top.execution + 1 : 1;
 }
 

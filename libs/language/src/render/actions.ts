@@ -64,6 +64,12 @@ function clauseOf(names: Naming, action: GameAction): Clause {
       const to = action.to && `, which goes to ${ownersHand(names, action.what)} and not to the trash`;
       return told("counter", `${what(action.what)}${to ?? ""}`);
     }
+    case "newChoices":
+      return {
+        subject: playerSubject(names, action.who ?? "you"),
+        verb: "may",
+        rest: `make new choices for ${what(action.what)}`,
+      };
     case "spendBuff":
       return told("spend", `${whose(names, action.what)} buff`);
     case "return":
