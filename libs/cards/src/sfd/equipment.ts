@@ -7,10 +7,11 @@ import {
   type KeywordName,
   passive,
   replacement,
+  target,
   triggered,
 } from "@rulebound/language";
-import { iConquer } from "../events.ts";
-import { aUnit, friendlyUnit } from "../filters.ts";
+import { iAttackOrDefend, iConquer } from "../events.ts";
+import { aUnit, enemyUnitHere, friendlyUnit } from "../filters.ts";
 
 /** What is attached gives its unit keywords. */
 const hasKeyword = (keyword: KeywordName, value?: number) => {
@@ -37,6 +38,17 @@ export const equipment: readonly CardDefinition[] = [
     keywords: ["Quick-Draw"],
     abilities: [equip({ power: ["fury"] })],
     mightBonus: 2,
+  }),
+  gear({
+    name: "Recurve Bow",
+    domains: ["fury"],
+    energy: 2,
+    tags: ["Equipment"],
+    abilities: [equip({ power: ["fury"] })],
+    mightBonus: 0,
+    effect: [
+      triggered(iAttackOrDefend, [target("enemy", enemyUnitHere), { do: "deal", amount: 2, to: "enemy" }]),
+    ],
   }),
   gear({
     name: "Doran's Shield",

@@ -23,6 +23,21 @@ export const legends: readonly CardDefinition[] = [
     ],
   }),
   legend({
+    name: "Irelia, Blade Dancer",
+    domains: ["calm", "chaos"],
+    tags: ["Irelia"],
+    abilities: [
+      triggered({ event: "target", object: friendlyUnit, player: "you" }, [{ do: "ready", what: "it" }], {
+        may: true,
+        cost: { power: ["any"], actions: [{ cost: "exhaust", what: "me" }] },
+      }),
+      triggered({ event: "conquer", player: "you" }, [{ do: "ready", what: "me" }], {
+        may: true,
+        cost: { energy: 1 },
+      }),
+    ],
+  }),
+  legend({
     name: "Jax, Grandmaster At Arms",
     domains: ["calm", "body"],
     tags: ["Jax"],

@@ -455,6 +455,27 @@ const chaos: readonly CardDefinition[] = [
     ],
   }),
   unit({
+    name: "Draven, Audacious",
+    supertype: "champion",
+    domains: ["chaos"],
+    energy: 6,
+    power: 1,
+    might: 6,
+    tags: ["Draven", "Noxus"],
+    keywords: ["Deflect"],
+    abilities: [
+      triggered({ event: "winCombat", object: "me" }, [{ do: "gainPoints", amount: 1 }], { nthEachTurn: 1 }),
+      triggered(
+        { event: "die", object: "me" },
+        [
+          { do: "choosePlayer", as: "opponent", from: "opponent" },
+          { do: "gainPoints", player: { player: "opponent" }, amount: 1 },
+        ],
+        { if: { fits: "me", filter: { in: "combat" } } },
+      ),
+    ],
+  }),
+  unit({
     name: "Ezreal, Prodigy",
     supertype: "champion",
     domains: ["chaos"],
