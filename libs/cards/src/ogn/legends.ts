@@ -1,4 +1,5 @@
 import { activated, type CardDefinition, legend, replacement, target, triggered } from "@rulebound/language";
+import { youConquer } from "../events.ts";
 import { friendlyUnit } from "../filters.ts";
 
 export const legends: readonly CardDefinition[] = [
@@ -62,7 +63,7 @@ export const legends: readonly CardDefinition[] = [
         },
         { may: true, cost: { power: ["any"], actions: [{ cost: "exhaust", what: "me" }] } },
       ),
-      triggered({ event: "conquer", player: "you" }, [{ do: "ready", what: "me" }]),
+      triggered(youConquer, [{ do: "ready", what: "me" }]),
     ],
   }),
 ];

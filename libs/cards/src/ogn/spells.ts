@@ -9,6 +9,7 @@ import {
   triggered,
   upTo,
 } from "@rulebound/language";
+import { youConquer } from "../events.ts";
 import { aUnit, enemyUnit, friendlyUnit, unitAtBattlefield } from "../filters.ts";
 
 /** A buff can be spent as an additional cost; then the card's own cost is ignored. */
@@ -315,7 +316,7 @@ const chaos: readonly CardDefinition[] = [
     tags: ["Jinx"],
     text: [target("unit", aUnit), { do: "deal", amount: 5, to: "unit" }],
     abilities: [
-      triggered({ event: "conquer", player: "you" }, [{ do: "return", what: "me" }], {
+      triggered(youConquer, [{ do: "return", what: "me" }], {
         may: true,
         cost: { actions: [{ cost: "discard", count: 1 }] },
         worksIn: "trash",

@@ -1,4 +1,5 @@
 import { type CardDefinition, legend, target, triggered, upTo } from "@rulebound/language";
+import { youConquer } from "../events.ts";
 
 export const legends: readonly CardDefinition[] = [
   legend({
@@ -33,7 +34,7 @@ export const legends: readonly CardDefinition[] = [
     domains: ["body", "order"],
     tags: ["Garen"],
     abilities: [
-      triggered({ event: "conquer", player: "you" }, [{ do: "draw", amount: 2 }], {
+      triggered(youConquer, [{ do: "draw", amount: 2 }], {
         if: { exists: { is: "unit", controlledBy: "you", at: "there" }, atLeast: 4 },
       }),
     ],

@@ -1,4 +1,5 @@
 import { activated, type CardDefinition, type Filter, legend, target, triggered } from "@rulebound/language";
+import { youConquer } from "../events.ts";
 import { friendlyUnit } from "../filters.ts";
 
 const yourUnit: Filter = { is: "unit", controlledBy: "you" };
@@ -31,7 +32,7 @@ export const legends: readonly CardDefinition[] = [
         may: true,
         cost: { power: ["any"], actions: [{ cost: "exhaust", what: "me" }] },
       }),
-      triggered({ event: "conquer", player: "you" }, [{ do: "ready", what: "me" }], {
+      triggered(youConquer, [{ do: "ready", what: "me" }], {
         may: true,
         cost: { energy: 1 },
       }),

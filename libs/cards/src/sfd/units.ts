@@ -80,9 +80,7 @@ const fury: readonly CardDefinition[] = [
     might: 4,
     tags: ["Draven", "Noxus"],
     abilities: [
-      triggered({ event: "winCombat", withMe: true }, [
-        { do: "playToken", token: "Gold", entering: "exhausted" },
-      ]),
+      triggered(iWinACombat, [{ do: "playToken", token: "Gold", entering: "exhausted" }]),
       triggered(iAttackOrDefend, [{ do: "might", what: "me", by: 2, until: "turn" }], {
         may: true,
         cost: { power: ["own"] },
@@ -464,7 +462,7 @@ const chaos: readonly CardDefinition[] = [
     tags: ["Draven", "Noxus"],
     keywords: ["Deflect"],
     abilities: [
-      triggered({ event: "winCombat", object: "me" }, [{ do: "gainPoints", amount: 1 }], { nthEachTurn: 1 }),
+      triggered(iWinACombat, [{ do: "gainPoints", amount: 1 }], { nthEachTurn: 1 }),
       triggered(
         { event: "die", object: "me" },
         [

@@ -11,7 +11,7 @@ import {
   unit,
   whenPlayed,
 } from "@rulebound/language";
-import { iAttackOrDefend, iConquer, iHold } from "../events.ts";
+import { iAttackOrDefend, iConquer, iHold, iWinACombat } from "../events.ts";
 import { aUnit, enemyUnit, enemyUnitHere, friendlyUnit, unitHere } from "../filters.ts";
 
 const fury: readonly CardDefinition[] = [
@@ -263,7 +263,7 @@ const mind: readonly CardDefinition[] = [
     keywords: [{ keyword: "Shield", value: 2 }],
     abilities: [
       passive({ fact: "triggersAgain", effects: "hold", here: true }),
-      triggered({ event: "hold", withMe: true }, [
+      triggered(iHold, [
         {
           do: "delay",
           ability: triggered({ event: "phase", phase: "main", player: "you" }, [
@@ -379,7 +379,7 @@ const body: readonly CardDefinition[] = [
     might: 4,
     tags: ["Cat", "Ixtal", "Nidalee"],
     keywords: ["Ambush"],
-    abilities: [triggered({ event: "winCombat", withMe: true }, [{ do: "draw", amount: 1 }])],
+    abilities: [triggered(iWinACombat, [{ do: "draw", amount: 1 }])],
   }),
 ];
 
